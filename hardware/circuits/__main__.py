@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from circuits import module_pad_rules
 from circuits.boards import BOARDS
 from circuits.module_box import MODULE_BOX
+from circuits.module_pad import MODULE_PAD
 from circuits.module_rules import wrong
 from circuits.output import pages, write
 from circuits.parts import Board
@@ -17,7 +19,7 @@ from circuits.simulations import ASSUMED, CASES
 def main() -> int:
     """Check the boards, then write their files; 1 if a rule is broken or a measurement is beyond its limits."""
     complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
-    complaints += wrong(MODULE_BOX)
+    complaints += (*wrong(MODULE_BOX), *module_pad_rules.wrong(MODULE_PAD))
     if not complaints:
         write(pages())
         complaints = [complaint for board in BOARDS for complaint in _simulate(board)]

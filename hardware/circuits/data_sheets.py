@@ -93,16 +93,29 @@ CHECKED = (
             "15 A at 125 °C; it makes 120 A and breaks 30 A", "pdf.elecfans.com/HUMIREL/V23234C0001X006.html"),
     Checked("M20-9990246", "the series M20: 2.54 mm, 3 A a contact",
             "dtsheet.com/doc/1289250/harwin-connector-catalog"),
-    Checked("Hella mini relay", "there are such relays in its catalogue; no number was compared",
-            "documents.pub/document/relays-and-relay-devices-products-and-relay-was-often-seen-as-over-nevertheless.html"),
+    Checked("Hella 007794041", "12 V, changeover, 40 A at 85 °C at the contact that closes, blades of 6.3 x 0.8 mm, "
+            "a diode across the coil, pulls in at 8 V; the ohms of its coil were not seen",
+            "apollolighting.com/apl185694"),
+    Checked("KM2C-11A", "series KM: for an oval hole of 19 mm, 25.5 mm behind the panel, two positions that stay; "
+            "its maker and its current were not seen", "studylib.net/doc/18232241/key-lock-switches"),
+    Checked("Schneider Electric XB4BG21", "key switch, 22 mm, one contact that closes, two positions that stay, "
+            "screw clamps; the lid of the printed box has a hole of 19 mm",
+            "manualshelf.com/manual/schneider-electric/xb4ab2/technical-data-bulletin-german-english/page-25.html"),
+    Checked("Schneider Electric XB7NA31", "push button, hole of 22.5 mm, 51.5 mm deep, one contact that closes, "
+            "screw clamps", "xonelec.com/mpn/schneider/xb7na31"),
+    Checked("Potter PDC", "12 V DC: 0.2 A, 96 dB at 10 ft, so 106 dB at 1 m; a motor drives it, so a chirp of 50 ms "
+            "may not strike; its red lead is plus",
+            "manuzoid.com/manuals/K76ar-Potter%20PDC%20Series%20User%20manual"),
+    Checked("OBSN-30", "a list of parts for an arcade has it beside crimped wires of 2.8 mm; no data sheet was found",
+            "pastebin.com/40WfVpPN"),
     Checked("R-785.0-0.5", "6.5 to 32 V in, 34 V at most, 5 V at 0.5 A", "Recom's data sheet R-78xx-0.5, 5/2019"),
     Checked("MAX3075EEPA+", "MAX3075E: 3.3 V ± 10 %, 500 kbit/s, an eighth of a unit load (0.125 mA at 12 V), sure "
             "of an idle line, ±15 kV at A and B, half duplex; the ending EPA+ for DIP-8 was not found",
             "Maxim's data sheet of MAX3070E to MAX3079E"),
     Checked("ATOF series", "blade fuses of Littelfuse's ATO style are for 32 V",
             "deploy.doczz.net/doc/5978711/automotive-circuit-protection-products-contents"),
-    Checked("ATOF series", "two public schematics have the holder 178.6164.0001 on the board's footprint, 2 pins 9.2 mm "
-            "apart and a peg; one of them links DigiKey's page of it; no data sheet was found",
+    Checked("ATOF series", "two public schematics have the holder 178.6164.0001 on the board's footprint, 2 pins "
+            "9.2 mm apart and a peg; one of them links DigiKey's page of it; no data sheet was found",
             "digikey.ca/en/products/detail/littelfuse-inc/178-6164-0001/2515818"),
     Checked("ATOF series", "not in the holder FLR 178.6165: it has 8 pins, and the board has holes for 2 pins 9.2 mm "
             "apart and a peg", "github.com/tiacsys/kicad-footprints, "

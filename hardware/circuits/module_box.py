@@ -9,6 +9,11 @@ from msgspec import Struct
 from circuits.pin_page import pico_pins
 
 Side = Literal["left", "right"]
+Colour = Literal["red", "black", "orange", "blue", "grey"]
+
+
+End = Literal["ferrule", "splice", "lever connector", "receptacle", "ring M10", "none"]
+"""What holds a wire: in a screw, at one lead, among several leads, on a blade, on a stud; or it is ready made."""
 
 
 class Terminal(Struct, frozen=True):
@@ -33,34 +38,51 @@ class Module(Struct, frozen=True):
     task: str
     contacts: tuple[tuple[str, str], ...] = ()  # pairs of terminals that it may connect
     width: float = 160
+    end: End = "ferrule"
 
 
 class Wire(Struct, frozen=True):
-    """A wire between two terminals, ``module.terminal``, and its corners in the picture."""
+    """A wire between two terminals, ``module.terminal``, its corners in the picture, and what to cut for it.
+
+    One without a section is no wire to cut: a cable that is bought, or the lead of a part.
+    """
 
     one: str
     other: str
-    colour: Literal["red", "black", "orange", "blue", "grey"]
+    colour: Colour
     corners: tuple[tuple[float, float], ...] = ()
+    mm2: float = 0.75
+    metres: float = 0.5
+
+
+class Sheet(Struct, frozen=True):
+    """The picture of modules: its size, the title, top and height of its bands, its legend, and its thick wires."""
+
+    width: int
+    height: int
+    bands: tuple[tuple[str, float, float], ...]
+    legend: str
+    thick: tuple[str, ...] = ()
 
 
 class ModuleBox(Struct, frozen=True):
-    """The modules, their wires, and the minus of each of its circuits."""
+    """The modules, their wires, the minus of each of its circuits, and the sheet that they are drawn on."""
 
     modules: tuple[Module, ...]
     wires: tuple[Wire, ...]
     grounds: tuple[str, ...]
+    sheet: Sheet
 
     def module(self, name: str) -> Module:
         """The module with this name."""
         return next(module for module in self.modules if module.name == name)
 
 
-def _left(**heights: float) -> tuple[Terminal, ...]:
+def left(**heights: float) -> tuple[Terminal, ...]:
     return tuple(Terminal(name, "left", y) for name, y in heights.items())
 
 
-def _right(**heights: float) -> tuple[Terminal, ...]:
+def right(**heights: float) -> tuple[Terminal, ...]:
     return tuple(Terminal(name, "right", y) for name, y in heights.items())
 
 
@@ -69,108 +91,119 @@ C1, C2, C3, C4 = 40, 280, 540, 830
 
 MODULES = (
     Module(
-        "pi", ("Raspberry Pi",), C1, 100, 60, _right(USB=130),
+        "pi", ("Raspberry Pi",), C1, 100, 60, right(USB=130),
         "Raspberry Pi 4 Model B, 2 GB", "Raspberry Pi 5, 2 GB", "runs headtable, with its own 5 V supply",
     ),
     Module(
         "pico", ("Pico H in a board with", "screw terminals,", "firmware: horn"), C2, 60, 165,
-        _left(USB=130) + _right(VBUS=130, GND=155, **{HORN_PIN: 180, BELL_PIN: 205}),
-        "Raspberry Pi Pico H, and a board with screw terminals for it",
-        "Raspberry Pi Pico 2 with headers, in the same", "horn box: ends each sound after 3 s by its PIO",
+        left(USB=130) + right(VBUS=130, GND=155, **{HORN_PIN: 180, BELL_PIN: 205}),
+        "Raspberry Pi Pico H, in a DFRobot DFR0924 (each leg has a screw)",
+        "Raspberry Pi Pico 2 with headers, in any such board", "horn box: ends each sound after 3 s by its PIO",
     ),
     Module(
         "relays", ("two relays,", "both jumpers", "at HIGH"), C3, 60, 195,
-        _left(**{"DC+": 130, "DC-": 155, "IN1": 180, "IN2": 205}) + _right(COM1=130, NO1=155, COM2=205, NO2=235),
+        left(**{"DC+": 130, "DC-": 155, "IN1": 180, "IN2": 205}) + right(COM1=130, NO1=155, COM2=205, NO2=235),
         "relay module with optocouplers, 5 V, 2 channels, jumpers for high or low level (sold as HW-803 and others)",
         "two of the same with 1 channel", "separates the 12 V side; closes while its input is high",
         (("COM1", "NO1"), ("COM2", "NO2")),
     ),
     Module(
-        "bell", ("bell, 12 V",), C4, 210, 50, _left(**{"1": 235}) + _right(**{"2": 235}),
-        "any 12 V bell, 2 A at most", "any 12 V solenoid, 2 A at most", "bell",
+        "bell", ("bell, 12 V",), C4, 210, 50, left(**{"1": 235}) + right(**{"2": 235}),
+        "any bell with a solenoid, 12 V DC, 2 A at most", "Potter PDC, 6 inch, 12 V DC (96 dB at 3 m, so 106 at 1 m)",
+        "bell", end="lever connector",
     ),
     Module(
-        "bell-diode", ("diode",), C4, 140, 40, _left(band=160) + _right(plain=160),
+        "bell-diode", ("diode",), C4, 140, 40, left(band=160) + right(plain=160),
         "onsemi 1N4007", "Diodes Incorporated 1N4007",
-        "takes the bell's current, so that no arc welds the small relay; its leads go under the bell's screws",
+        "takes the bell's current, so that no arc welds the small relay; its leads go where the bell's wires go",
+        end="none",
     ),
     Module(
-        "supply", ("12 V supply", "not the horn's"), C1, 330, 130, _right(**{"+": 360, "-": 440}),
-        "Mean Well GST60A12-P1J (it plugs into the wall), and a DC socket with screw terminals",
-        "any plug-in supply for 12 V and 3 A or more", "timer, coil and bell",
+        "supply", ("12 V supply", "not the horn's"), C1, 330, 130, right(**{"+": 360, "-": 440}),
+        "EDATEC ED-PSU1204, 12 V, 4 A, class II, with the plug of your country; cut its 12 V plug off",
+        "any closed supply of class II with a plug, 12 V, 3 A or more", "timer, coil and bell", end="lever connector",
     ),
     Module(
-        "fuse-horn", ("fuse 1 A",), C2, 343, 34, _left(**{"1": 360}) + _right(**{"2": 360}),
-        "Littelfuse ATOF 1 A, in a holder with leads", "Eaton Bussmann ATC 1 A", "wires of timer and coil",
-        (("1", "2"),),
+        "fuse-horn", ("fuse 1 A",), C2, 343, 34, left(**{"1": 360}) + right(**{"2": 360}),
+        "Littelfuse ATOF 1 A, in an in-line holder with leads of AWG16", "Eaton Bussmann ATC 1 A, in the same",
+        "wires of timer and coil", (("1", "2"),), end="splice",
     ),
     Module(
-        "fuse-bell", ("fuse 3 A",), C2, 388, 34, _left(**{"1": 405}) + _right(**{"2": 405}),
-        "Littelfuse ATOF 3 A, in a holder with leads", "Eaton Bussmann ATC 3 A", "wires of the bell", (("1", "2"),),
+        "fuse-bell", ("fuse 3 A",), C2, 388, 34, left(**{"1": 405}) + right(**{"2": 405}),
+        "Littelfuse ATOF 3 A, in an in-line holder with leads of AWG16", "Eaton Bussmann ATC 3 A, in the same",
+        "wires of the bell", (("1", "2"),), end="splice",
     ),
     Module(
-        "key", ("key switch",), C3, 340, 40, _left(**{"1": 360}) + _right(**{"2": 360}),
-        "any key switch with one contact that closes, 12 V, 1 A", "any", "the host's key: closed is armed",
+        "key", ("key switch",), C3, 340, 40, left(**{"1": 360}) + right(**{"2": 360}),
+        "Schneider Electric XB4BG21 (screw clamps, hole of 22.5 mm)", "any key switch for 12 V and 1 A with screws",
+        "the host's key: closed is armed",
         (("1", "2"),),
     ),
     Module(
         "timer", ("DIN timer, function DI,", "range 0.1 to 2 s,", "time at its end (2 s)"), C4, 316, 145,
-        _left(A1=385, A2=440, **{"15": 412}) + _right(**{"18": 412}),
+        left(A1=385, A2=440, **{"15": 412}) + right(**{"18": 412}),
         "Finder 80.01.0.240.0000", "Eltako MFZ12DX-UC (function EW; its supply is wired otherwise)",
         "one-shot: ends a blast after 2 s", (("15", "18"),),
     ),
     Module(
-        "battery", ("12 V battery", "of the horn"), C1, 556, 130, _right(**{"+": 580, "-": 660}),
-        "any 12 V lead battery that gives the horn's current", "any", "the horn's own supply",
+        "battery", ("12 V battery", "of the horn"), C1, 556, 130, right(**{"+": 580, "-": 660}),
+        "Yuasa NP7-12L, 12 V, 7 Ah", "Panasonic LC-R127R2PG1", "the horn's own supply", end="receptacle",
     ),
     Module(
-        "horn-fuse", ("fuse at the battery",), C2, 560, 40, _left(**{"1": 580}) + _right(**{"2": 580}),
-        "Littelfuse ATOF, 125 % of the horn's current, at most what its wire allows", "Eaton Bussmann ATC, the same",
-        "the horn's wires", (("1", "2"),),
+        "horn-fuse", ("fuse at the battery",), C2, 560, 40, left(**{"1": 580}) + right(**{"2": 580}),
+        "Littelfuse ATOF by the horn's current, in an in-line holder for 30 A with leads of AWG12",
+        "Eaton Bussmann ATC, in the same", "the horn's wires", (("1", "2"),), end="splice",
     ),
     Module(
-        "horn-switch", ("switch of the horn",), C3, 560, 40, _left(**{"1": 580}) + _right(**{"2": 580}),
-        "battery isolator of a car, 50 A or more", "any switch for 12 V DC and the horn's current",
-        "a person ends everything, a welded contact too", (("1", "2"),),
+        "horn-switch", ("switch of the horn",), C3, 560, 40, left(**{"1": 580}) + right(**{"2": 580}),
+        "Blue Sea Systems 6006, with studs for M10", "any battery isolator for 12 V DC, 50 A or more",
+        "a person ends everything, a welded contact too", (("1", "2"),), end="ring M10",
     ),
     Module(
-        "horn-relay", ("relay of a car,", "in a socket"), C4, 556, 130,
-        _left(**{"30": 580, "87": 640}) + _right(**{"86": 580, "85": 640}),
-        "TE Connectivity V23234-A1001-X036, and a socket for it with leads or poles of 6.3 mm",
-        "any mini ISO relay, 12 V, 40 A, with its socket", "switches the horn's own supply",
-        (("30", "87"),),
+        "horn-relay", ("relay of a car,", "by the numbers", "on its blades"), C4, 556, 130,
+        left(**{"30": 580, "87": 640}) + right(**{"86": 580, "85": 640}),
+        "TE Connectivity V23234-A1001-X036", "Hella 007794041 (it has a diode: 86 is plus)",
+        "switches the horn's own supply; receptacles go onto its blades, and no socket is needed",
+        (("30", "87"),), end="receptacle",
     ),
     Module(
-        "horn", ("horn",), C3, 620, 60, _left(**{"-": 660}) + _right(**{"+": 640}),
-        "any 12 V horn of 105 to 110 dB", "any", "horn",
+        "horn", ("horn",), C3, 620, 60, left(**{"-": 660}) + right(**{"+": 640}),
+        "any 12 V horn of 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)",
+        "none; a car's horn is louder: Hella's M28 has 111 to 124 dBA at 1 m", "horn", end="receptacle",
     ),
 )  # fmt: skip
 
 WIRES = (
-    Wire("pi.USB", "pico.USB", "grey"),
-    Wire("pico.VBUS", "relays.DC+", "red"),
-    Wire("pico.GND", "relays.DC-", "black"),
-    Wire(f"pico.{HORN_PIN}", "relays.IN1", "orange"),
-    Wire(f"pico.{BELL_PIN}", "relays.IN2", "blue"),
-    Wire("supply.+", "fuse-horn.1", "red"),
-    Wire("supply.+", "fuse-bell.1", "red", ((245, 360), (245, 405))),
-    Wire("fuse-horn.2", "key.1", "red"),
-    Wire("key.2", "relays.COM1", "red", ((725, 360), (725, 130))),
+    Wire("pi.USB", "pico.USB", "grey", mm2=0),
+    Wire("pico.VBUS", "relays.DC+", "red", mm2=0.25),
+    Wire("pico.GND", "relays.DC-", "black", mm2=0.25),
+    Wire(f"pico.{HORN_PIN}", "relays.IN1", "orange", mm2=0.25),
+    Wire(f"pico.{BELL_PIN}", "relays.IN2", "blue", mm2=0.25),
+    Wire("supply.+", "fuse-horn.1", "red", mm2=0),
+    Wire("supply.+", "fuse-bell.1", "red", ((245, 360), (245, 405)), mm2=0),
+    Wire("fuse-horn.2", "key.1", "red", metres=2),
+    Wire("key.2", "relays.COM1", "red", ((725, 360), (725, 130)), metres=2),
     Wire("fuse-bell.2", "relays.COM2", "blue", ((750, 405), (750, 205))),
     Wire("relays.NO1", "timer.A1", "orange", ((775, 155), (775, 385))),
     Wire("timer.A1", "timer.15", "orange", ((800, 385), (800, 412))),
-    Wire("relays.NO2", "bell.1", "blue"),
-    Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160))),
-    Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235))),
+    Wire("relays.NO2", "bell.1", "blue", metres=3),
+    Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160)), mm2=0),
+    Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235)), mm2=0),
     Wire("timer.18", "horn-relay.86", "orange", ((1015, 412), (1015, 580))),
     Wire("timer.A2", "supply.-", "black"),
     Wire("horn-relay.85", "supply.-", "black", ((1030, 640), (1030, 490), (230, 490), (230, 440))),
-    Wire("bell.2", "horn-relay.85", "black", ((1030, 235), (1030, 640))),
-    Wire("battery.+", "horn-fuse.1", "red"),
-    Wire("horn-fuse.2", "horn-switch.1", "red"),
-    Wire("horn-switch.2", "horn-relay.30", "red"),
-    Wire("horn-relay.87", "horn.+", "orange"),
-    Wire("horn.-", "battery.-", "black"),
+    Wire("bell.2", "horn-relay.85", "black", ((1030, 235), (1030, 640)), metres=3),
+    Wire("battery.+", "horn-fuse.1", "red", mm2=4, metres=0.15),
+    Wire("horn-fuse.2", "horn-switch.1", "red", mm2=4, metres=1),
+    Wire("horn-switch.2", "horn-relay.30", "red", mm2=4, metres=1),
+    Wire("horn-relay.87", "horn.+", "orange", mm2=4, metres=2),
+    Wire("horn.-", "battery.-", "black", mm2=4, metres=3),
 )
 
-MODULE_BOX = ModuleBox(MODULES, WIRES, ("pico.GND", "supply.-", "battery.-"))
+SHEET = Sheet(
+    1060, 750,
+    (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180)),
+    "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick.",
+    ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn."),
+)  # fmt: skip
+MODULE_BOX = ModuleBox(MODULES, WIRES, ("pico.GND", "supply.-", "battery.-"), SHEET)

@@ -7,47 +7,61 @@ from itertools import pairwise
 from xml.sax.saxutils import escape
 
 from circuits.markdown import table
-from circuits.module_box import Module, ModuleBox, Terminal, Wire
+from circuits.module_bill import bill
+from circuits.module_box import Module, ModuleBox, Sheet, Terminal, Wire
 
-WIDTH, HEIGHT = 1060, 750
 STYLE = (
     "text{font-family:sans-serif;font-size:13px;fill:#222}.pole{font-size:11px}.band{fill:#f4f4f0;stroke:#bbb}"
     ".head{font-size:14px;font-weight:bold}.module{fill:#fff;stroke:#333;stroke-width:1.5}"
     "polyline{fill:none;stroke-width:2.5}.thick{stroke-width:5}"
 )
 COLOURS = {"red": "#c22", "black": "#222", "orange": "#d70", "blue": "#25c", "grey": "#888"}
-BANDS = (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180))
 SIZES = """\
 The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 A at most
 ([its fuse](../harness/harness.md#the-horns-fuse)). The wires of Pico and relay module have 0.25 mm², and all others
-0.75 mm². Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle
-of 6.3 mm or a ring onto the ends at relay, battery and horn."""
+0.75 mm². Lengths are examples: measure first, but keep the wire from the battery to its fuse as short as it is here.
+
+Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle of 6.3 mm
+onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Splice the
+leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of the
+diode with what leads on. "Ready made" is such a lead, or the USB cable."""
+FACTS = """\
+The facts of supply, bell, horn, key, charger, relay and switch are those of
+[the cables' page](../harness/harness.md#what-was-compared). A supply of class II has no earth pin in its plug.
+DFRobot says of its board DFR0924 that it has a screw for each leg, a socket for the Pico, and lamps at the screws
+with a switch that turns them off (wiki.dfrobot.com/dfr0924). All other numbers are from memory."""
 POLE_LENGTH = 6
 MINUS = "\N{MINUS SIGN}"
-THICK = ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn.")
 
 Point = tuple[float, float]
 
 
 def svg(box: ModuleBox) -> str:
     """The picture. A dot joins wires; wires that cross without one do not touch."""
-    body = "\n".join((*_bands(), *_wires(box), *_dots(box), *_modules(box), _legend()))
+    width, height = box.sheet.width, box.sheet.height
+    body = "\n".join((*_bands(box.sheet), *_wires(box), *_dots(box), *_modules(box), _legend(box.sheet)))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
-        f'<style>{STYLE}</style>\n<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>\n{body}\n</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n'
+        f'<style>{STYLE}</style>\n<rect width="{width}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
     )
 
 
 def page(box: ModuleBox) -> str:
     """What to buy, and each wire."""
-    columns = ("module", "first choice", "second source", "task")
-    parts = table(columns, ((one.name, one.first, one.second, one.task) for one in box.modules))
-    wires = table(("from", "to", "colour"), ((wire.one, wire.other, wire.colour) for wire in box.wires))
+    wires = table(
+        ("from", "to", "colour", "section", "length"),
+        ((wire.one, wire.other, wire.colour, *_to_cut(wire)) for wire in box.wires),
+    )
     return (
         "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
         "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
-        f"{parts}\n\n## Wires\n\n{SIZES}\n\n{wires}\n"
+        f"{bill(box)}\n\n{FACTS}\n\n## Wires\n\n{SIZES}\n\n{wires}\n"
     )
+
+
+def _to_cut(wire: Wire) -> tuple[str, str]:
+    """The section and the length of a wire; a lead or a cable that is bought has none."""
+    return (f"{wire.mm2:g} mm²", f"{wire.metres:g} m") if wire.mm2 else ("ready made", "")
 
 
 def path(box: ModuleBox, wire: Wire) -> tuple[Point, ...]:
@@ -65,16 +79,16 @@ def _at(module: Module, terminal: Terminal) -> Point:
     return (module.x if terminal.side == "left" else module.x + module.width), terminal.y
 
 
-def _bands() -> Iterator[str]:
-    for title, y, height in BANDS:
-        yield f'<rect class="band" x="15" y="{y}" width="{WIDTH - 30}" height="{height}" rx="6"/>'
+def _bands(sheet: Sheet) -> Iterator[str]:
+    for title, y, height in sheet.bands:
+        yield f'<rect class="band" x="15" y="{y}" width="{sheet.width - 30}" height="{height}" rx="6"/>'
         yield f'<text class="head" x="28" y="{y + 20}">{escape(title)}</text>'
 
 
 def _wires(box: ModuleBox) -> Iterator[str]:
     for wire in box.wires:
         points = " ".join(f"{x:g},{y:g}" for x, y in path(box, wire))
-        thick = ' class="thick"' if wire.one.startswith(THICK) else ""
+        thick = ' class="thick"' if wire.one.startswith(box.sheet.thick) else ""
         yield f'<polyline{thick} points="{points}" stroke="{COLOURS[wire.colour]}"/>'
 
 
@@ -127,6 +141,5 @@ def _title(module: Module) -> Iterator[str]:
         yield f'<text x="{middle:g}" y="{top + 16 * row:g}" text-anchor="middle">{escape(line)}</text>'
 
 
-def _legend() -> str:
-    said = "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick."
-    return f'<text x="28" y="{HEIGHT - 18}">{escape(said)}</text>'
+def _legend(sheet: Sheet) -> str:
+    return f'<text x="28" y="{sheet.height - 18}">{escape(sheet.legend)}</text>'

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, module_picture, pad_readings, pin_page, readings
+from circuits import bill_of_materials, kicad_netlist, module_pad_page, module_picture, pad_readings, pin_page, readings
 from circuits.boards import BOARDS
 from circuits.driver_board import DRIVER_BOARD
 from circuits.module_box import MODULE_BOX
+from circuits.module_pad import MODULE_PAD
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
 
@@ -25,6 +26,8 @@ def pages() -> dict[str, str]:
         "pad-board/readings.md": readings.page(PAD_BOARD, pad_readings.readings()),
         "module-box/modules.md": module_picture.page(MODULE_BOX),
         "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
+        "module-box/pads.md": module_pad_page.page(MODULE_PAD),
+        "module-box/pad-wiring.svg": module_picture.svg(MODULE_PAD),
         **{name: text for board in BOARDS for name, text in _pages(board).items()},
     }
 

@@ -29,11 +29,17 @@ def page() -> str:
     )
 
 
-def pico_pins() -> dict[str, int]:
-    """The pins of a horn box, from the firmware's own table."""
+def pico_pins(model: str = "horn") -> dict[str, int]:
+    """The pins of a model, a horn box if none is named, from the firmware's own table."""
     tables = runpy.run_path(str(FIRMWARE))
-    named = cast("dict[str, tuple[tuple[str, int], ...]]", tables["INPUTS"])["horn"]
-    return dict(named + cast("dict[str, tuple[tuple[str, int], ...]]", tables["OUTPUTS"])["horn"])
+    named = cast("dict[str, tuple[tuple[str, int], ...]]", tables["INPUTS"])[model]
+    return dict(named + cast("dict[str, tuple[tuple[str, int], ...]]", tables["OUTPUTS"])[model])
+
+
+def display_pins() -> dict[str, int]:
+    """The pins of a pad's display, from the same table."""
+    tables = runpy.run_path(str(FIRMWARE))
+    return {"SDA": cast("int", tables["DISPLAY_SDA"]), "SCL": cast("int", tables["DISPLAY_SCL"])}
 
 
 def _indented(lines: str) -> str:

@@ -152,10 +152,21 @@ CHARGER = Item(
     "charger", "charger with power path, LiPo of 2500 mAh with protection", "Adafruit", "4755 and 328",
     "Adafruit 1944 and 328", "off board",
 )  # fmt: skip
-FAR_BUTTON = Item("button", "push-button, 1 pole", "any", "any that closes", "any", "off board")
+FAR_BUTTON = Item("button", "push-button, 1 pole", "Sanwa", "OBSN-30", "Schneider Electric XB7NA31", "off board")
 HORN_RELAY = Item(
-    "coil", "12 V, 35 A", "TE Connectivity", "V23234-A1001-X036", "Hella mini relay, 12 V, 40 A",
-    "off board: ISO mini relay in a socket", 85.0,
+    "coil", "12 V, 35 A", "TE Connectivity", "V23234-A1001-X036", "Hella 007794041",
+    "off board: ISO mini relay with blades of 6.3 mm", 85.0,
 )  # fmt: skip
-BELL = Item("coil", "12 V solenoid, 2 A at most", "any", "any", "any", "off board", 6.0)
-KEY = Item("switch", "key switch, 1 pole", "any", "any that opens 12 V, 1 A", "any", "off board")
+BELL = Item(
+    "coil",
+    "12 V solenoid, 2 A at most",
+    "any",
+    "any with a solenoid",
+    "Potter PDC, 6 inch, 12 V DC",
+    "off board",
+    6.0,
+)
+KEY = Item(
+    "switch", "key switch, 1 pole", "any", "KM2C-11A of a KM series",
+    "Schneider Electric XB4BG21", "off board",
+)  # fmt: skip

@@ -9,7 +9,7 @@ from harness import stock
 from harness.chain import MOST_A
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Cable, Core, End, Harness
-from harness.places import HORN_FUSE_A, PLACES
+from harness.places import PLACES
 
 SUPPLY_V = 12.0
 LOGIC_A = 0.1  # of F1, for all that is on the board
@@ -20,7 +20,8 @@ SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
 LIYY_8 = ("WH", "RD", "YE", "GN", "GY", "PK", "BN", "BU")  # of the poles of J1: white and blue are ground
 T568B = ("WHOG", "OG", "WHGN", "BU", "WHBU", "GN", "WHBN", "BN")
-HORN_WARNING = f"HORN {HORN_FUSE_A:g} A. Take the battery's lead off first. No thinner wire, no larger fuse."
+HORN_WARNING = "HORN ____ A. Take the battery's lead off first. No thinner wire, no larger fuse."
+"""The blank is for the fuse that is fitted."""
 LIMITED = {
     "the Pi's 3.3 V regulator": 2.0,
     "the Pico's 3.3 V regulator": 0.8,
@@ -139,8 +140,9 @@ CABLES = (
             _core("WHOG", "A1.A", "J8.1", "BUS_A"), _core("OG", "A1.B", "J8.2", "BUS_B"),
             _core("WHGN", "A1.GND", "J8.3", "GND12"),
         ),
-        "A piece of CAT5; the other five cores are cut off. Some adapters swap the names A and B. Measure between "
-        "its A and B first: with about 120 Ω there, JP1 of the driver board is open.",
+        "A piece of CAT5; the other five cores are cut off. Measure the adapter first, unplugged and unwired: its "
+        "USB shell to its GND is 10 MΩ or more, or it has no isolation and must not be used. With about 120 Ω "
+        "between its A and B, JP1 of the driver board is open. Some adapters swap the names A and B.",
     ),
     Cable(
         "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("J9", "PAD1-IN"),

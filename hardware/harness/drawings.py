@@ -17,6 +17,7 @@ FONT = "DejaVu Sans"
 FONTS = f"{FONT},Verdana,Arial,sans-serif"
 LINE_LENGTH = 24
 HEADERS = ("PI", "PICO")
+BY_THE_HORN = "F5"  # the fuse that is chosen by the current of the horn
 TITLES = {
     "controller-pi": "A Pi and the driver board",
     "controller-horn-box": "A horn box and the driver board",
@@ -63,7 +64,9 @@ def guarded_by(harness: Harness, cable: Cable) -> str:
     amperes = guard_a(harness, cable)
     if amperes is None:
         return "no fuse"
-    return f"fuse {cable.guard}, {amperes:g} A" if cable.guard in fuses(harness) else f"limited by {cable.guard}"
+    if cable.guard not in fuses(harness):
+        return f"limited by {cable.guard}"
+    return f"fuse {cable.guard}, {amperes:g} A{' at most' if cable.guard == BY_THE_HORN else ''}"
 
 
 def _connector(place: Place) -> Data:

@@ -101,12 +101,12 @@ def _flag(flag: Flag, x: float, y: float) -> Iterator[str]:
 
 
 def _face(flag: Flag, x: float, y: float) -> Iterator[str]:
-    """The words of a face; the warning is white on red."""
+    """The words of a face; the warning is red on white, so that its blank can be filled in."""
     for at, words in enumerate(flag.lines()):
         line = y + 4 + at * 4.4
         if at == 3:
-            yield _box(x + 0.6, line - 3.2, FACE_MM - 1.2, 4.4, 'fill="#b00000"')
-        how = ('font-weight="bold"', "", "", 'font-weight="bold" fill="#ffffff"')[at]
+            yield _box(x + 0.6, line - 3.2, FACE_MM - 1.2, 4.4, 'fill="#ffffff" stroke="#b00000" stroke-width="0.5"')
+        how = ('font-weight="bold"', "", "", 'font-weight="bold" fill="#b00000"')[at]
         yield _words(x + 1.5, line, words, size_mm(words), how)
 
 

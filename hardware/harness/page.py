@@ -17,29 +17,89 @@ COLOURS = {
     "WH": "white", "BN": "brown", "GN": "green", "YE": "yellow", "GY": "grey", "PK": "pink", "BU": "blue",
     "RD": "red", "OG": "orange", "BK": "black",
 }  # fmt: skip
-HORNS_A = (8.0, 12.0, 16.0, 20.0)
+HORNS_A = (4.0, 6.0, 8.0, 12.0, 16.0, 20.0)
 FIRST = (
     "**Nobody has built these cables yet.** The lengths are examples: measure your hall first. The whole page is "
     "made of one table, `hardware/harness/cables.py`. The numbers of parts are from memory of catalogues: check "
-    "each before you buy. Two were compared: K1 in [the bill of the driver board](../driver-board/bom.md), and S3, "
-    "which carries 300 A at up to 48 V DC and has studs for rings of M10 "
-    "(manualshelf.com/manual/blue-sea/bs-9001eb/brochure-english.html).",
+    "each before you buy. [The end of this page](#what-was-compared) has those that were compared with a page.",
     "Each cable has a picture, and a file for [WireViz](https://github.com/wireviz/WireViz) that you may edit. J1 "
     "to J9 are the connectors of the driver board. PI and PICO name the legs of a controller, counted as its maker "
     "does. W1 is for a Pi, and W2 is for a [horn box](../../../firmware/README.md#horn-box): make one of them.",
 )
+COMPARED = (
+    ("V23234-A1001-X036", "see [the bill of the driver board](../driver-board/bom.md)", "there"),
+    (
+        "Blue Sea Systems 6006", "300 A at up to 48 V DC, studs for rings of M10",
+        "manualshelf.com/manual/blue-sea/bs-9001eb/brochure-english.html",
+    ),
+    (
+        "ED-PSU1204", "12 V, 4 A, class II, two conductors, with a British, American, Australian or European plug; "
+        "which plug its 12 V cable has is not said: cut it off for W3 and W4", "edatec.cn/docs/acc/psu1204/ds",
+    ),
+    (
+        "Potter PDC", "12 V DC: 0.2 A, 96 dB at 10 ft for each size of gong; a motor drives it, so it may not strike "
+        "in a chirp of 50 ms; its red lead is plus",
+        "manuzoid.com/manuals/K76ar-Potter%20PDC%20Series%20User%20manual",
+    ),
+    (
+        "a horn of 105 to 110 dBA at 1 m", "none was found. Horns of cars are louder: Hella's M28, 3.5 A, has 105 to "
+        "118 dBA at 2 m, which is 111 to 124 dBA at 1 m", "hella.com/soe/en/Products/Product-detail-4957/?pid=3030",
+    ),
+    (
+        "KM2C-11A", "hole of 19 mm (oval), 25.5 mm behind the panel, two positions that stay; its maker and its "
+        "current were not seen: it must open 1 A at 12 V", "studylib.net/doc/18232241/key-lock-switches",
+    ),
+    (
+        "XB4BG21", "key switch, 22 mm, one contact that closes, two positions that stay, screw clamps",
+        "manualshelf.com/manual/schneider-electric/xb4ab2/technical-data-bulletin-german-english/page-25.html",
+    ),
+    (
+        "XB7NA31", "push button, hole of 22.5 mm, one contact that closes, screw clamps",
+        "xonelec.com/mpn/schneider/xb7na31",
+    ),
+    (
+        "XS 800", "for 12 V lead batteries of 1.2 to 32 Ah, sealed ones too. That its output is isolated from earth "
+        "was not seen: measure it", "manualmachine.com/ctek/1047/18578770-user-guide",
+    ),
+    (
+        "SH-U11F", "no page was found. Measure its isolation before you wire it, as above", "none",
+    ),
+)  # fmt: skip
+"""What a stored page says of a part: its number, the fact, and the page."""
 BEFORE = """\
-## Before the first power
+## Before you connect a cable
 
-Leave the relay out of its socket, every fuse out of its holder, and the battery's lead off. S3 is open. Use a
-continuity tester.
+A cable is tested on the bench first, with nothing at its other end. Use a continuity tester.
 
 1. Each core leads from its pole to the pole in its table, and to no other.
-2. GND (J1.1), GND12 (J3.2) and GND_HORN (J6.2) have no connection with each other.
-3. The 12 V supply has no connection with the Pi's supply, with earth, or with the horn's battery.
-4. S3 opens and closes: with it open, K1.30 has no connection with F5.
-5. Put in F4, and follow [the guide](../../../docs/build-guide.md#readings-2-first-power). It says when each fuse of
-   the board goes in. Put in F6 and F5 last, with S3 open."""
+2. Two neighbours in a plug or a screw terminal have no connection.
+
+### The cables of the box
+
+W1 or W2, W3 to W6, and W13 to W15 come after [Readings 2](../../../docs/build-guide.md#readings-2-first-power). All
+power is off, every fuse is out of its holder, and the blades of the relay are empty.
+
+1. GND (J1.1), GND12 (J3.2) and GND_HORN (J6.2) have no connection with each other.
+2. PS1 has no connection with the Pi's supply or with earth.
+3. **The adapter separates.** Its USB shell to its terminal GND is 10 MΩ or more before you wire it. Connect W15 and
+   plug the adapter into the Pi, which is off. Then GND (J1.1) to GND12 (J3.2) still is 10 MΩ or more. If it is less,
+   the adapter has no isolation: do not use it.
+4. Put in F4 with the ends of W4 free. Plug in PS1: brown to white is +11.4 to +12.6 V. A minus sign means that W3 or
+   W4 is reversed. Unplug PS1, and only then connect W4 with J3.
+
+### The cables of the horn
+
+W7 to W12 and W18 come before [Horn and battery](../../../docs/build-guide.md#horn-and-battery). Pi and PS1 are
+unplugged. F5 and F6 are out, the battery's lead is off, and S3 is open.
+
+1. GND_HORN (J6.2) has no connection with GND (J1.1), with GND12 (J3.2) or with earth.
+2. With S3 open, K1.30 has no connection with the lead of F5 at S3. S3 closes, and opens again.
+3. Push the receptacles of W6, W18 and W9 onto the blades of the relay itself, by the numbers on them. It needs no
+   socket: many sockets have leads, or contacts of their own, which take no receptacle. Fix the relay by its bracket
+   or with a strap, so that no cable pulls at it.
+4. Write the amperes of the fuse that you fit into the blank of the labels (HORN ____ A).
+5. The guide says when F6 and F5 go in: last, with S3 open.
+"""
 HORN_BOX = (
     "A horn box reads the horn's contact only with a jumper from leg 9 (GP6) to leg 8. With it, the firmware reads a "
     "contact of the bell too, at leg 25. The driver board has none, so each bell would raise the alarm `no-contact`. "
@@ -52,7 +112,7 @@ def page(harness: Harness) -> str:
     first = ("# The cables of a headtable", *(paragraph(words) for words in FIRST))
     groups = (_group(harness, group) for group in harness.groups())
     rest = (_sizes(harness), _horn_fuses(), _ends(harness), BEFORE, chain_page.page(), _labels(harness))
-    return blocks(*first, *groups, *rest, _purchases(harness)) + "\n"
+    return blocks(*first, *groups, *rest, _purchases(harness), _compared()) + "\n"
 
 
 def colour_words(code: str) -> str:
@@ -123,7 +183,21 @@ def _horn_fuses() -> str:
             "contact carries 35 A at 85 °C and breaks 30 A. All these fuses suit wires of 4 mm²."
         ),
         table(("horn takes", "F5"), rows),
+        paragraph(
+            "Read its loudness, too. A sheet for 2 m says 6 dB less than there are at 1 m, and `loudness_db` is the "
+            "level at 1 m, in dBA. A louder horn hangs farther away: each doubling of the distance takes 6 dB. "
+            "`headtable check` counts both."
+        ),
     )
+
+
+def _compared() -> str:
+    """Which parts were compared with a page, and what it says."""
+    words = (
+        "These facts were read on stored pages. Nobody has bought or measured a part. All other numbers are from "
+        "memory."
+    )
+    return blocks("## What was compared", paragraph(words), table(("part", "fact", "page"), COMPARED))
 
 
 def _ends(harness: Harness) -> str:
@@ -166,6 +240,6 @@ def _labels(harness: Harness) -> str:
 def _purchases(harness: Harness) -> str:
     words = (
         "The same list is in [bom.csv](bom.csv). It has both W1 and W2, a chain of ten pads, and a tenth more wire. "
-        "S1, K1 and L1 are in the list of the driver board too."
+        "S1, K1 and L1 are in the list of the driver board too. Splice the leads of each fuse holder to its wires."
     )
     return blocks("## What to buy", paragraph(words), table(purchases.COLUMNS, purchases.rows(harness)))

@@ -49,7 +49,7 @@ class Pole(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where cables end. A switch connects its poles; a fuse does too, up to its amperes."""
+    """Where cables end. A switch connects its poles; a fuse does too, up to its amperes. Its holder has leads."""
 
     reference: str
     title: str
@@ -57,6 +57,7 @@ class Place(Struct, frozen=True):
     poles: tuple[Pole, ...]
     source: Source | None = None
     amperes: float = 0.0
+    lead_awg: int = 0
 
     def pole(self, name: str) -> Pole | None:
         """The pole with this name, if there is one."""

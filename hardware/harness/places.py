@@ -5,8 +5,9 @@ from __future__ import annotations
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pad_board import PAD_BOARD
-from circuits.parts import Part
+from circuits.parts import Item, Part
 from circuits.pin_page import pico_pins
+from circuits.shop import FAR_BUTTON
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Fitting, Place, Pole, Source
@@ -17,6 +18,9 @@ PAD_JACKS = {"IN": "J3", "OUT": "J4"}
 OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS"}
 """What a net of a pad board is called on the driver board."""
 HORN_FUSE_A = 25.0
+"""The largest that a horn may need; the page has a table of smaller ones."""
+THIN_LEAD_A = 10.0
+THIN_LEAD_AWG, THICK_LEAD_AWG = 16, 12  # of the fuse holders, so that a red or a yellow splice takes them
 
 
 def _on_board(part: Part) -> Place:
@@ -52,17 +56,24 @@ def _off_board(reference: str, fitting: Fitting, names: tuple[str, str]) -> tupl
 
 def _bought(reference: str, name: str) -> Source:
     """A part off the board that the board's table has."""
-    item = DRIVER_BOARD.part(reference).item
+    return _sold(name, DRIVER_BOARD.part(reference).item)
+
+
+def _sold(name: str, item: Item) -> Source:
     return Source(name, item.maker, item.number, item.second)
 
 
 def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], fitting: Fitting) -> Place:
+    """A fuse in a holder whose leads are spliced to the wires; a small fuse has thin leads."""
+    lead_awg, holder_a = (THICK_LEAD_AWG, 30) if amperes > THIN_LEAD_A else (THIN_LEAD_AWG, 10)
+    holder = f"any in-line holder for ATO or ATC fuses, {holder_a} A or more, leads of AWG{lead_awg}"
+    size = "by the horn's current, 25 A at most" if amperes == HORN_FUSE_A else f"{amperes:g} A"
     source = Source(
-        f"in-line holder with a blade fuse of {amperes:g} A", "Littelfuse", f"ATOF series, {amperes:g} A, FHA holder",
-        f"Eaton Bussmann ATC series, {amperes:g} A, HHG holder",
+        f"blade fuse, {size}, in an in-line holder", "Littelfuse", f"ATOF series; {holder}",
+        "Eaton Bussmann ATC series, in the same holder",
     )  # fmt: skip
     poles = (Pole("1", nets[0], fitting), Pole("2", nets[1], fitting))
-    return Place(reference, title, "fuse", poles, source, amperes)
+    return Place(reference, title, "fuse", poles, source, amperes, lead_awg)
 
 
 def _pad_jack(pad: int, way: str) -> Place:
@@ -73,11 +84,15 @@ def _pad_jack(pad: int, way: str) -> Place:
 
 
 def _relay() -> Place:
-    """The socket of the horn's relay, by the numbers that are moulded into it."""
+    """The horn's relay, by the numbers on its own blades: receptacles go onto them, and no socket is needed."""
     coil = _off_board("K1", stock.TAB_RED, ("86", "85"))
     contact = (Pole("30", "HORN_SWITCHED", stock.TAB_YELLOW), Pole("87", "HORN_POWER", stock.TAB_YELLOW))
     return Place(
-        "K1", "horn's relay in its socket", "switch", (*coil, *contact), _bought("K1", "ISO mini relay, 12 V, 35 A")
+        "K1",
+        "horn's relay, without a socket",
+        "switch",
+        (*coil, *contact),
+        _bought("K1", "ISO mini relay, 12 V, 35 A"),
     )
 
 
@@ -85,23 +100,28 @@ BOARD = tuple(_on_board(part) for part in DRIVER_BOARD.of_kind("connector"))
 CONTROLLERS = (_pi(), _horn_box())
 TWELVE_VOLTS = (
     Place(
-        "PS1", "12 V supply, 5 A, a closed brick of class II", "device",
+        "PS1", "12 V supply, 4 A or more, a closed brick of class II", "device",
         (Pole("plus", "12V_SUPPLY", stock.BUTT_RED), Pole("minus", "GND12", stock.BUTT_RED)),
-        Source("supply 12 V, 5 A, closed, class II", "Mean Well", "OWA-60E-12", "any brick of class II, 12 V, 5 A"),
+        Source(
+            "supply 12 V, 4 A or more, closed, class II, with the plug of your country", "EDATEC", "ED-PSU1204, 4 A",
+            "Mean Well OWA-60E-12, 5 A (which plug it has was not compared)",
+        ),
     ),
     _fuse("F4", "fuse at the supply", 5, ("12V_SUPPLY", "12V_IN"), stock.BUTT_RED),
     Place(
         "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
-        _bought("S1", "key switch, 1 pole, that opens 12 V and 1 A"),
+        _bought(
+            "S1", "key switch for 12 V and 1 A that stays where it is turned, for a hole of 19 mm, 32 mm deep at most"
+        ),
     ),
     Place(
         "L1", "bell", "device", _off_board("L1", stock.BUTT_RED, ("1", "2")),
-        _bought("L1", "bell with a solenoid of 12 V, 2 A at most")
+        _bought("L1", "bell, 12 V DC, 2 A at most; one with a solenoid strikes a chirp too"),
     ),
     Place(
         "S2", "head table's button", "device",
         (Pole("1", "BUTTON_CABLE", stock.SOLDER), Pole("2", "GND", stock.SOLDER)),
-        Source("push button that closes", "any", "any", "any"),
+        _sold("push button, normally open (NO)", FAR_BUTTON),
     ),
 )  # fmt: skip
 HORN = (
@@ -123,7 +143,10 @@ HORN = (
             Pole("plus", "HORN_POWER", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW),
             Pole("plus tap", "HORN_POWER", stock.TAB_RED), Pole("minus tap", "GND_HORN", stock.TAB_RED),
         ),
-        Source("horn 12 V, 20 A at most, 105 to 110 dB", "any", "any", "any"),
+        Source(
+            "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any", "any that says so",
+            "any; a car's horn is louder, see below",
+        ),
     ),
     _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS"), stock.BUTT_RED),
 )  # fmt: skip
@@ -131,7 +154,10 @@ LINE = (
     Place(
         "A1", "isolated USB adapter for RS-485", "device",
         (Pole("A", "BUS_A", stock.SCREW), Pole("B", "BUS_B", stock.SCREW), Pole("GND", "GND12", stock.SCREW)),
-        Source("isolated USB adapter for RS-485", "Waveshare", "USB TO RS485 (B), isolated", "DSD TECH SH-U11L"),
+        Source(
+            "USB adapter for RS-485 with galvanic isolation and the terminals A, B and GND", "DSD TECH", "SH-U11F",
+            "any whose sheet says galvanic isolation; not SH-U11L, not Waveshare USB TO RS485 (B)",
+        ),
     ),
     _pad_jack(1, "IN"), _pad_jack(1, "OUT"), _pad_jack(2, "IN"),
 )  # fmt: skip

@@ -18,6 +18,7 @@ from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, g
 GROUNDS = DRIVER_BOARD.grounds
 LONGEST_BARE_M = 0.18  # 7 inches, as boats allow between a battery and its fuse
 MOST_DROP_V = 0.4
+MOST_LEAD_A_MM2 = 10.0  # of a holder's short leads, in free air; our own rule
 MOST_HORN_DROP_V = 1.0
 WARNS_FROM_A = 10.0
 GROUND_COLOURS = ("WH", "BU", "BK")
@@ -188,6 +189,16 @@ def a_wire_fits_its_ends(harness: Harness) -> Iterator[str]:
                 yield f"{cable.name} {end}"
 
 
+def a_holders_leads_fit_their_splices(harness: Harness) -> Iterator[str]:
+    """The splice at a fuse takes the leads of its holder too, and they carry what its fuse lets through."""
+    for place in harness.places:
+        if place.kind == "fuse":
+            lead_mm2 = awg_mm2(place.lead_awg)
+            fits = all(one.fitting.least_mm2 <= lead_mm2 <= one.fitting.most_mm2 for one in place.poles)
+            if not fits or place.amperes > lead_mm2 * MOST_LEAD_A_MM2:
+                yield f"{place.reference}: AWG{place.lead_awg}"
+
+
 def a_gauge_is_no_thinner(harness: Harness) -> Iterator[str]:
     """The AWG beside a section has that section or more; half a per cent is rounding."""
     for cable in harness.cables:
@@ -265,6 +276,7 @@ RULES: tuple[Callable[[Harness], Iterator[str]], ...] = (
     a_bare_cable_is_short,
     a_guard_is_before_its_cable,
     a_wire_fits_its_ends,
+    a_holders_leads_fit_their_splices,
     a_gauge_is_no_thinner,
     a_wire_claims_no_more_than_the_standard,
     a_cable_loses_little,

@@ -87,6 +87,21 @@ PLUG = Fitting(
 
 EXTRAS = (
     (2, Source("tab adapter 6.3 mm, one to two", "TE Connectivity", "FASTON 250 tab adapter", "any of 6.3 mm"), "H1"),
-    (1, Source("socket for an ISO mini relay", "TE Connectivity", "VCF4-1002", "any with poles of 6.3 mm"), "K1"),
+    (
+        1,
+        Source(
+            "automatic charger for a 12 V lead battery of 7 Ah, 2 A at most, its output isolated from earth",
+            "CTEK",
+            "XS 800",
+            "any that says so",
+        ),
+        "B1",
+    ),
+    (
+        2,
+        Source("cover for a tab of 6.3 mm with its receptacle", "any", "any insulating boot for 6.3 mm", "any"),
+        "B1",
+    ),
+    (1, Source("strap that holds the battery", "any", "any strap of 25 mm with a buckle", "any"), "B1"),
 )
 """What else the ends need: how many, what, and where."""

@@ -101,7 +101,7 @@ def test_the_cables_of_further_pads_are_labelled_from_pad_to_pad() -> None:
 
 
 def test_a_flag_warns_exactly_where_the_horns_current_flows() -> None:
-    warned = {flag.cable for flag in labels.flags(HARNESS) if any("HORN 25 A" in line for line in flag.lines())}
+    warned = {flag.cable for flag in labels.flags(HARNESS) if any("HORN ____ A" in line for line in flag.lines())}
     assert warned == {cable.name for cable in HARNESS.cables if cable.run_a >= 10}
     sheets = "".join(labels.pages(HARNESS))
     assert sheets.count("battery off first") == 2 * 2 * len(warned)  # two ends, two faces
@@ -125,6 +125,23 @@ def test_the_list_has_the_metres_and_the_ends_of_all_cables() -> None:
     assert counts["plug 8P8C for AWG24"] == "20"
     assert counts["receptacle 6.3 mm, yellow"] == "6"  # battery, relay and horn have two each
     assert [row["what"] for row in rows if not (row["number"] and row["second source"])] == []
+
+
+def test_the_supply_in_the_list_gives_what_all_take_together() -> None:
+    supply, before_its_fuse = HARNESS.place("PS1"), HARNESS.group("supply")[0]
+    assert supply is not None
+    assert supply.source is not None
+    amperes = [float(found) for found in re.findall(r"(\d+) A\b", f"{supply.source.number}; {supply.source.second}")]
+    assert len(amperes) == 2
+    assert min(amperes) >= before_its_fuse.run_a
+
+
+def test_the_adapter_in_the_list_has_galvanic_isolation_and_the_page_says_how_to_measure_it() -> None:
+    adapter = HARNESS.place("A1")
+    assert adapter is not None
+    assert adapter.source is not None
+    assert "galvanic isolation" in adapter.source.name
+    assert "USB shell to its terminal GND is 10 MΩ or more" in " ".join(page(HARNESS).split())
 
 
 def test_the_page_shows_every_picture_and_links_every_file() -> None:

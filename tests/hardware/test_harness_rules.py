@@ -210,6 +210,7 @@ def spoilt() -> Iterator[Harness]:
     assert relay is not None
     spare = replace(relay, poles=(*relay.poles, Pole("87a", "NC", XH)))
     yield replace(HARNESS, places=tuple(spare if one is relay else one for one in HARNESS.places))
+    yield with_leads("F4", 12)
 
 
 def with_wrong_cores() -> Iterator[Harness]:
@@ -239,6 +240,18 @@ def with_wrong_wires() -> Iterator[Harness]:
     yield with_cable(replace(pads, wire=replace(pads.wire, source=replace(pads.wire.source, second=""))))
     yield with_cable(replace(horn, run_a=30.0))
     yield with_cable(replace(sense, guard="F5"))
+
+
+def test_a_fuse_holder_whose_leads_fit_no_splice_or_no_fuse_is_found() -> None:
+    for awg in (12, 22):  # AWG12 is too thick for the red splice of F4, and AWG22 too thin
+        assert rules_broken_by(with_leads("F4", awg)) == {"a_holders_leads_fit_their_splices"}
+    assert rules_broken_by(with_leads("F5", 16)) == {"a_holders_leads_fit_their_splices"}
+
+
+def with_leads(reference: str, awg: int) -> Harness:
+    """The harness with another fuse holder."""
+    places = tuple(replace(one, lead_awg=awg) if one.reference == reference else one for one in HARNESS.places)
+    return replace(HARNESS, places=places)
 
 
 def test_every_rule_is_broken_by_some_change() -> None:

@@ -8,7 +8,9 @@ from itertools import combinations, pairwise
 import pytest
 from msgspec.structs import replace
 
+from circuits.module_bill import EXTRAS, ends, metres
 from circuits.module_box import MODULE_BOX, Module, ModuleBox, Wire
+from circuits.module_pad import MODULE_PAD
 from circuits.module_picture import Point, between, joints, page, path, svg
 from circuits.module_rules import RULES, wrong
 from circuits.pin_page import pico_pins
@@ -85,10 +87,10 @@ def test_every_rule_is_broken_by_some_change() -> None:
     assert {rule.__name__ for rule in RULES} - found == set()
 
 
-def segments() -> Iterator[tuple[Wire, Point, Point]]:
+def segments(box: ModuleBox) -> Iterator[tuple[Wire, Point, Point]]:
     """Each straight piece of each wire."""
-    for wire in MODULE_BOX.wires:
-        yield from ((wire, one, other) for one, other in pairwise(path(MODULE_BOX, wire)))
+    for wire in box.wires:
+        yield from ((wire, one, other) for one, other in pairwise(path(box, wire)))
 
 
 def inside(module: Module, one: Point, other: Point) -> bool:
@@ -98,19 +100,21 @@ def inside(module: Module, one: Point, other: Point) -> bool:
     return x1 < right and x2 > left and y1 < low and y2 > top
 
 
-def test_every_wire_of_the_picture_is_straight_and_passes_through_no_module() -> None:
-    assert [wire for wire, one, other in segments() if one[0] != other[0] and one[1] != other[1]] == []
+@pytest.mark.parametrize("box", [MODULE_BOX, MODULE_PAD], ids=["box", "pad"])
+def test_every_wire_of_the_picture_is_straight_and_passes_through_no_module(box: ModuleBox) -> None:
+    assert [wire for wire, one, other in segments(box) if one[0] != other[0] and one[1] != other[1]] == []
     crossed = [
-        (module.name, wire) for module in MODULE_BOX.modules for wire, *ends in segments() if inside(module, *ends)
+        (module.name, wire) for module in box.modules for wire, *ends in segments(box) if inside(module, *ends)
     ]
     assert crossed == []
 
 
-def test_no_two_wires_of_the_picture_run_over_each_other_unless_they_are_joined() -> None:
+@pytest.mark.parametrize("box", [MODULE_BOX, MODULE_PAD], ids=["box", "pad"])
+def test_no_two_wires_of_the_picture_run_over_each_other_unless_they_are_joined(box: ModuleBox) -> None:
     """Two pieces in one line that share more than a point would look like one wire."""
     joined = [
         {one.one, one.other} & {other.one, other.other} != set()
-        for (one, *first), (other, *second) in combinations(segments(), 2)
+        for (one, *first), (other, *second) in combinations(segments(box), 2)
         if one != other and over(first, second)
     ]
     assert joined
@@ -135,3 +139,22 @@ def test_the_page_lists_two_sources_and_every_wire() -> None:
     told = page(MODULE_BOX)
     assert all(module.first and module.second for module in MODULE_BOX.modules)
     assert all(f"| {wire.one} | {wire.other} |" in told for wire in MODULE_BOX.wires)
+
+
+def test_the_list_has_the_metres_of_each_wire_and_a_holder_for_each_end() -> None:
+    assert metres(MODULE_BOX)[4, "red"] == 0.15 + 1 + 1  # battery to fuse, fuse to switch, switch to relay
+    held = ends(MODULE_BOX)
+    assert held["ring M10"] == 2
+    assert held["yellow receptacle 6.3 mm"] == 6  # battery, relay and horn have two each
+    assert held["lever connector"] == 4  # both leads of the supply, and both of the bell
+    assert held["twin ferrule 0.75 mm²"] == 1  # A1 of the timer
+    assert all(f"| {count} | {name} |" in page(MODULE_BOX) for name, count in held.items())
+
+
+def test_the_wire_before_the_horns_fuse_is_a_hands_width_long() -> None:
+    assert [wire.metres for wire in MODULE_BOX.wires if wire.one == "battery.+"] == [0.15]
+
+
+def test_the_list_has_a_charger_and_no_earthed_supply() -> None:
+    assert any("charger" in row[1] and "isolated from earth" in row[1] for row in EXTRAS)
+    assert "class II" in MODULE_BOX.module("supply").first

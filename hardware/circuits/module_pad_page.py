@@ -1,0 +1,137 @@
+"""The page of the pads of modules: the bill for one pad and for ten, the picture, and each wire with its leg."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from msgspec import Struct
+
+from circuits.markdown import blocks, paragraph, table
+from circuits.module_box import ModuleBox
+from circuits.module_pad import BUTTONS, DISPLAY, HEAD_TABLE, LAMPS, PINS, leg
+
+PADS = 10
+COLUMNS = ("a pad", "the head table's, more", "ten pads", "what", "first choice", "second source", "task")
+LEVER_WAYS = 5
+FIRST = (
+    "[How to build them](../../../docs/buy-not-solder.md#ten-pads-without-solder), and what they lack. **Nobody has "
+    "built one yet.** This page is made of `hardware/circuits/module_pad.py`, and the legs are read from the "
+    "firmware's own table."
+)
+CHOICE = (
+    "Choose one of the last two rows. A harness or a lever connector joins the grounds that the table of wires calls "
+    "ready made. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. The display is a "
+    "choice, as on a soldered pad. A pad needs no resistor, no diode and no capacitor. **Never connect 12 V with a "
+    "pad.**"
+)
+COMPARED = (
+    "DFRobot says of DFR0924 that it has a screw for each leg of the Pico, five of them GND, a socket for the Pico, "
+    "and lamps at the screws with a switch that turns them off (wiki.dfrobot.com/dfr0924). Lighthouse sells LEDs of "
+    "5 mm with a resistor in them for 5 to 15 V, and with leads (lighthouseleds.com/led-component-lighting/"
+    "12v-led-with-built-in-resistor.html). At 3.3 V they are dim: nobody tried. A list of parts for an arcade has "
+    "OBSN-30 beside leads and a ground harness with crimped ends of 2.8 mm (pastebin.com/40WfVpPN). StarTech reckons "
+    "a hub's supply as 5 V, 0.5 A for each port, so 25 W for ten (startech.com, FAQ of industrial USB hubs). All "
+    "other numbers are from memory."
+)
+
+
+class Row(Struct, frozen=True):
+    """A row of the bill: how many for each pad, how many more at the head table, and how many for the hall."""
+
+    what: str
+    first: str
+    second: str
+    task: str
+    each: int = 0
+    head: int = 0
+    hall: int = 0
+
+    @property
+    def ten(self) -> int:
+        """How many for ten pads."""
+        return PADS * self.each + self.head + self.hall
+
+    def cells(self) -> tuple[str, ...]:
+        """The row as text."""
+        counts = (str(count) if count else "" for count in (self.each, self.head, self.ten))
+        return (*counts, self.what, self.first, self.second, self.task)
+
+
+def page(pad: ModuleBox) -> str:
+    """The page, in Markdown."""
+    wires = table(("line", "leg", "pin", "from", "to", "wire"), _wires(pad))
+    return (
+        blocks(
+            "# Ten pads without solder",
+            paragraph(FIRST),
+            "![A pad of modules: each button, lamp and display with its wire to a leg of the Pico](pad-wiring.svg)",
+            "## What to buy",
+            table(COLUMNS, (row.cells() for row in rows(pad))),
+            paragraph(CHOICE),
+            paragraph(COMPARED),
+            "## Wires",
+            wires,
+        )
+        + "\n"
+    )
+
+
+def rows(pad: ModuleBox) -> tuple[Row, ...]:
+    """The bill. Counts come from the modules and the wires."""
+    button, lamp, pico = pad.module(BUTTONS[0]), pad.module(next(iter(LAMPS))), pad.module("pico")
+    colours = ", ".join(f"{list(LAMPS.values()).count(one)} {one}" for one in dict.fromkeys(LAMPS.values()))
+    return (
+        Row("Pico with its pins soldered on, and with Wi-Fi", "Raspberry Pi Pico WH",
+            "Raspberry Pi Pico 2 W with headers", pico.task, 1),
+        Row("board with a screw for each leg", "DFRobot DFR0924", "any with a socket for a Pico",
+            "holds Pico and wires", 1),
+        Row("push button, normally open, hole of 30 mm", button.first, button.second, ", ".join((*BUTTONS, "bell")),
+            len(BUTTONS), 1),
+        Row("lead of 1 m with a receptacle of 2.8 mm at one end", "any crimped lead, 2.8 mm",
+            "Adafruit 1152 (pairs)", "from a button to its leg", len(BUTTONS), 1),
+        Row("ground harness with receptacles of 2.8 mm, one for each button", "any daisy chain for arcade buttons",
+            "Adafruit 1152 and lever connectors", "from ground to all buttons", 1),
+        Row(f"LED with leads and a resistor in it, 5 mm: {colours}", lamp.first, lamp.second, ", ".join(LAMPS),
+            len(LAMPS)),
+        Row("lever connector of 5 ways", "Wago 221-415", "any for 0.2 to 4 mm²", "ground of the lamps", levers()),
+        Row("display", pad.module("display").first, "any", pad.module("display").task, 1),
+        Row("jumper wire, socket to pin, 0.2 m", "any", "any", "the display", len(DISPLAY)),
+        Row("ferrule 0.25 mm²", "Phoenix Contact AI series", "Wago 216 series", "wires below screws",
+            ferrules(pad), 3),
+        Row("wire 0.25 mm², 1 m", "any stranded wire", "any", "ground of the lamps; the wire at *arm*", 1),
+        Row("key switch with screws", "Schneider Electric XB4BG21", "the wire at *arm*",
+            "a key for the bell (a choice)", 0, 1),
+        Row("closed box, 200 x 120 x 75 mm or more, with feet of rubber", "any", "any", "holds it all", 1),
+        Row("USB cable, A to micro-B, that carries data, 5 m at most", "any", "any", "power, and the line", 1),
+        Row("by USB: hub with its own supply and 10 ports, 0.5 A each", "any", "two hubs of 7 ports",
+            "between the Pi and the pads", hall=1),
+        Row("by Wi-Fi: charger, 5 V, 1 A, with a USB socket", "any", "any power bank that stays on",
+            "power of a pad", 1),
+    )  # fmt: skip
+
+
+def levers() -> int:
+    """How many connectors hold the minus of each lamp and a wire to the Pico: a wire joins each with the next."""
+    ends = len(LAMPS) + 1
+    return ceil((ends - 2) / (LEVER_WAYS - 2))
+
+
+def ferrules(pad: ModuleBox) -> int:
+    """Ends below the screws of a pad that is not the head table's; jumper wires have pins."""
+    names = ("display", *HEAD_TABLE)
+    ends = (
+        wire
+        for wire in pad.wires
+        if wire.one.startswith("pico.") and not wire.other.startswith(tuple(f"{name}." for name in names))
+    )
+    return sum(1 for _ in ends)
+
+
+def _wires(pad: ModuleBox) -> Iterator[tuple[str, ...]]:
+    for wire in pad.wires:
+        name = wire.other.partition(".")[0]
+        line = name if wire.one.startswith("pico.leg") and name in PINS and "GND" not in wire.one else ""
+        cut = f"{wire.mm2:g} mm², {wire.metres:g} m" if wire.mm2 else "ready made"
+        where = (line, str(leg(line)), f"GP{PINS[line]}") if line else ("", "", "")
+        yield (*where, wire.one, wire.other, f"{wire.colour}, {cut}")
