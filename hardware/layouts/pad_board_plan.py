@@ -72,7 +72,7 @@ LABELS = (
     Label("KEY", 13.2, 66.2, 1.0),
     Label("IN", 22, 16.3, 1.0),
     Label("OUT", 46, 16.3, 1.0),
-    Label("END", 42.8, 22.5, 0.8),
+    Label("END", 39.8, 22.5, 0.8),
     Label("RS-485", 62.27, 37.0, 0.8),
     *(Label(pole, 67.69 + 2.54 * at, 16.0, 0.8, 90) for at, pole in enumerate(("GND", "VCC", "SCL", "SDA"))),
 )
