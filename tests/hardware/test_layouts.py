@@ -106,10 +106,11 @@ def test_a_name_without_a_place_beside_its_part_is_within_it_and_the_page_says_s
 
 
 def test_a_board_without_a_place_for_a_name_is_told() -> None:
-    """Capacitors on top of one another have no room for their names."""
+    """No name of resistors on top of one another is nearer to its own, and few fit within it."""
     places = DRIVER_BOARD_PLAN.places
-    together = replace(DRIVER_BOARD_PLAN, places=places | dict.fromkeys(("C5", "C6", "C8"), places["C5"]))
-    with pytest.raises(NoRoom, match="C6"):
+    resistors = [f"R{at}" for at in range(1, 9)]
+    together = replace(DRIVER_BOARD_PLAN, places=places | dict.fromkeys(resistors, places["R1"]))
+    with pytest.raises(NoRoom, match="R8"):
         printed(together, Wiring((), ()))
 
 
