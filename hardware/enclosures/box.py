@@ -60,10 +60,18 @@ CHANNEL = (124.0, 131.0)
 """The cables of 12 V and bell, which share an opening of the right wall."""
 JACK = DRIVER_AT[1] + 36.4
 LEADS = {
-    "SENSE": "J6", "KEY": "J4", "RELAY": "J5", "BUTTON": "J2",
-    "12 V": "J3", "BELL": "J7", "RS485": "J8", "PADS": "J9",
-}  # fmt: skip
-"""The connector of the driver board whose cable goes in beside each label of the lid."""
+    "SENSE": ("J6", "W12, sense of the horn"),
+    "KEY": ("J4", "W5, key"),
+    "RELAY": ("J5", "W6, coil of the horn's relay"),
+    "BUTTON": ("J2", "W14, head table's button"),
+    "12 V": ("J3", "W4, 12 V supply"),
+    "BELL": ("J7", "W13, bell"),
+    "RS485": ("J8", "W15, adapter for RS-485"),
+    "PADS": ("J9", "W16, 12 V and line, first pad"),
+}
+"""What goes in beside each label of the lid: the connector of the driver board, and the cable of the harness."""
+OUTSIDE = ("W7", "W8", "W9", "W10", "W18")
+"""The thick cables of the horn. Tests compare both tables with the harness."""
 
 
 def _cable(name: str, wall: Wall, at: float) -> Opening:

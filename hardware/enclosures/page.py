@@ -9,14 +9,13 @@ import numpy as np
 
 from circuits.markdown import table
 from enclosures import shapes
-from enclosures.box import BOX, LEADS
+from enclosures.box import BOX, LEADS, OUTSIDE
 from enclosures.dice import LED_STANDS
 from enclosures.fit import Measured
 from enclosures.openscad import part_names
 from enclosures.pad import LAMP_STANDS
 from enclosures.shapes import BUTTON_HEIGHT, LOWER_BUTTON_HEIGHT, Enclosure
 from enclosures.triangles import Triangles
-from harness.cables import CABLES
 
 HEAD = f"""\
 # The enclosures
@@ -58,20 +57,9 @@ Press the inserts in with a soldering iron, flush with the plastic, before anyth
 
 def notches() -> str:
     """Which cable goes in beside which label of the box's lid."""
-    openings = {one.name: one.wall for one in BOX.openings}
-    rows = (
-        (label, openings.get(label, "right"), f"{cable.name}, {cable.title}", connector)
-        for label, connector in LEADS.items()
-        for cable in CABLES
-        if any(connector in (core.start.place, core.end.place) for core in cable.cores)
-    )
+    walls = {one.name: one.wall for one in BOX.openings}
+    rows = ((label, walls.get(label, walls["channel"]), cable, to) for label, (to, cable) in LEADS.items())
     return table(("on the lid", "wall", "cable", "to"), rows)
-
-
-def horn_wires() -> str:
-    """The cables that carry the current of the horn, as W7 and W8."""
-    *rest, last = sorted((cable.name for cable in CABLES if cable.warning), key=lambda name: int(name[1:]))
-    return f"{', '.join(rest)} and {last}"
 
 
 BOX_TEXT = f"""\
@@ -100,7 +88,7 @@ relay, its fuses and its battery are not in this box.
 
 {notches()}
 
-The thick wires of the horn stay outside: {horn_wires()}. The notch RELAY is for the thin cable of the coil.
+The thick wires of the horn stay outside: {", ".join(OUTSIDE)}. The notch RELAY is for the thin cable of the coil.
 W4 and W13 share one notch.
 """
 
