@@ -137,7 +137,7 @@ TEST_POINT = Item(
 RED, GREEN = led("red", "WP7113ID", "TLHR5400"), led("green", "WP7113GD", "TLHG5400")
 YELLOW, PIP = led("yellow", "WP7113YD", "TLHY5400"), led("red", "WP710A10ID", "TLHR4400", 3.0)
 BIG_BUTTON = Item(
-    "button", "12 mm, 4 legs", "Würth", "430476085716", "Omron B3F-4055 with a cap", footprints.BIG_BUTTON
+    "button", "12 mm, 4 legs", "Würth", "430476085716", "Omron B3F-4055 (longer caps)", footprints.BIG_BUTTON
 )
 PIEZO = Item("buzzer", "piezo", "TDK", "PS1240P02BT", "Murata PKM13EPYH4000-A0", footprints.PIEZO, 17e-9)
 PICO = Item(

@@ -51,7 +51,7 @@ DRIVER_AT = (15.0, 18.0)
 CABLES: dict[str, tuple[Wall, float]] = {
     "SENSE": ("front", DRIVER_AT[0] + 16.5),
     "KEY": ("front", DRIVER_AT[0] + 74.0),
-    "HORN": ("front", DRIVER_AT[0] + 92.0),
+    "RELAY": ("front", DRIVER_AT[0] + 92.0),
     "BUTTON": ("left", DRIVER_AT[1] + 47.5),
     "RS485": ("right", DRIVER_AT[1] + 67.0),
 }
@@ -59,6 +59,19 @@ CABLES: dict[str, tuple[Wall, float]] = {
 CHANNEL = (124.0, 131.0)
 """The cables of 12 V and bell, which share an opening of the right wall."""
 JACK = DRIVER_AT[1] + 36.4
+LEADS = {
+    "SENSE": ("J6", "W12, sense of the horn"),
+    "KEY": ("J4", "W5, key"),
+    "RELAY": ("J5", "W6, coil of the horn's relay"),
+    "BUTTON": ("J2", "W14, head table's button"),
+    "12 V": ("J3", "W4, 12 V supply"),
+    "BELL": ("J7", "W13, bell"),
+    "RS485": ("J8", "W15, adapter for RS-485"),
+    "PADS": ("J9", "W16, 12 V and line, first pad"),
+}
+"""What goes in beside each label of the lid: the connector of the driver board, and the cable of the harness."""
+OUTSIDE = ("W7", "W8", "W9", "W10", "W18")
+"""The thick cables of the horn. Tests compare both tables with the harness."""
 
 
 def _cable(name: str, wall: Wall, at: float) -> Opening:
@@ -116,12 +129,16 @@ KEY = (150.0, 170.0)
 FROM_EDGE = 4.5
 LETTERS = 5.0
 HALF_A_LETTER = 2.1
+ASIDE = {"KEY": -2.5, "RELAY": 2.5}
+"""How far a label is from the middle of its notch: these two would read as one."""
 
 
 def _beside(name: str, wall: Wall, at: float) -> Label:
     """A label on the lid, beside an opening."""
     inwards = FROM_EDGE if wall == "front" else 2.5 + HALF_A_LETTER * len(name)
-    x, y = {"front": (at, inwards), "left": (inwards, at), "right": (INNER[0] - inwards, at)}[wall]
+    x, y = {"front": (at + ASIDE.get(name, 0.0), inwards), "left": (inwards, at), "right": (INNER[0] - inwards, at)}[
+        wall
+    ]
     return Label(name, x, y, LETTERS)
 
 

@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from circuits.outlines import OUTLINES
 from enclosures.pico import HEADROOM, pico, usb
-from enclosures.shapes import M3, Block, Board, Button, Enclosure, Hole, Label, Lid, Mounted, Opening, Plug, Rectangle
+from enclosures.shapes import (
+    BUTTON_HEIGHT,
+    M3,
+    Block,
+    Board,
+    Button,
+    Enclosure,
+    Hole,
+    Label,
+    Lid,
+    Mounted,
+    Opening,
+    Plug,
+    Rectangle,
+)
 
 OUTLINE = OUTLINES["dice-board"]
 AT = (11.0, 3.0)
@@ -20,7 +34,7 @@ PIP = 8.5  # from one pip to the next
 ROWS, SIDES = {"bottom": -PIP, "middle": 0.0, "top": PIP}, {"left": -PIP, "right": PIP}
 LED = 3.3
 LED_STANDS = 17.0  # from the board to the bottom of an LED: its flange is below the lid, and its tip above
-SWITCH, TRAVEL, CAP = 8.5, 0.3, 13.0
+TRAVEL, CAP = 0.3, 13.0
 PICO = 73.0
 CABLE = 19.3
 """The cable of the RS-485 line, through the back wall. Those of electronic dice go through the front."""
@@ -47,7 +61,7 @@ BOARD = Board(
             for across, along in _pips(x)
         ),
         *(
-            Block(f"LED switch {name}", (x - 6.1, BUTTON_ROW - 6.1, 0.0), (12.2, 12.2, SWITCH - 0.5))
+            Block(f"LED switch {name}", (x - 6.1, BUTTON_ROW - 6.1, 0.0), (12.2, 12.2, BUTTON_HEIGHT - 0.5))
             for name, x in DICE.items()
         ),
         *pico(PICO, OUTLINE.depth),
@@ -59,7 +73,8 @@ BOARD = Board(
 
 def _buttons() -> tuple[Button, ...]:
     return tuple(
-        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, CAP, TOP + SWITCH, TRAVEL, ((0.0, 0.0),)) for x in DICE.values()
+        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, CAP, TOP + BUTTON_HEIGHT, TRAVEL, ((0.0, 0.0),))
+        for x in DICE.values()
     )
 
 

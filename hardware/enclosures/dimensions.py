@@ -21,6 +21,7 @@ CONSTANTS = {
     "button_play": shapes.BUTTON_PLAY,
     "flange_width": shapes.FLANGE,
     "flange_height": shapes.FLANGE_HEIGHT,
+    "made_for": shapes.BUTTON_HEIGHT,
     "proud": shapes.PROUD,
     "raised": shapes.RAISED,
     "engraved": shapes.ENGRAVED,

@@ -29,14 +29,15 @@ def part_names(enclosure: Enclosure) -> Iterator[str]:
         yield from dict.fromkeys(f"cap-{button.name}" for button in lid.buttons)
 
 
-def render(enclosure: Enclosure, part: str) -> Triangles:
-    """The triangles of a part, in the frame of its enclosure; a cap stands on z = 0."""
+def render(enclosure: Enclosure, part: str, *settings: str) -> Triangles:
+    """The triangles of a part, in the frame of its enclosure; a cap stands on z = 0. A setting is ``name=value``."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("common", "letters", enclosure.name):
             (Path(folder) / f"{name}.scad").write_text((SCAD / f"{name}.scad").read_text("utf-8"), "utf-8")
         (Path(folder) / "dimensions.scad").write_text(dimensions((enclosure,)), "utf-8")
         made = Path(folder) / "made.stl"
-        command = ["openscad", "--quiet", "--hardwarnings", "-o", str(made), "-D", f'part="{part}"']
+        set_to = [word for setting in (f'part="{part}"', *settings) for word in ("-D", setting)]
+        command = ["openscad", "--quiet", "--hardwarnings", "-o", str(made), *set_to]
         done = subprocess.run(  # noqa: S603 - our own files, and OpenSCAD from Debian
             [*command, str(Path(folder) / f"{enclosure.name}.scad")], check=True, capture_output=True, text=True
         )

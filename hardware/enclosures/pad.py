@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from circuits.outlines import OUTLINES
 from enclosures.pico import HEADROOM, pico, usb
-from enclosures.shapes import M3, Block, Board, Button, Enclosure, Hole, Label, Lid, Mounted, Opening, Plug, Rectangle
+from enclosures.shapes import (
+    BUTTON_HEIGHT,
+    M3,
+    Block,
+    Board,
+    Button,
+    Enclosure,
+    Hole,
+    Label,
+    Lid,
+    Mounted,
+    Opening,
+    Plug,
+    Rectangle,
+)
 
 OUTLINE = OUTLINES["pad-board"]
 AT = (11.0, 3.0)
@@ -17,7 +31,6 @@ INNER = (142.0, 94.5, TOP + HEADROOM)
 JACKS = {"in": 22.0, "out": 46.0}
 """The middles of the two jacks along the back edge of the board."""
 PICO = 99.0
-SWITCH = 8.5  # from the board to the actuator of a button
 TRAVEL = 0.3
 MAIN = {"one": 20.0, "two": 47.0, "mini": 74.0, "bunco": 101.0}
 SMALL = {"pass": 33.0, "undo": 60.0, "help": 87.0}
@@ -42,7 +55,7 @@ DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
 
 
 def _switch(name: str, x: float, y: float) -> Block:
-    return Block(f"switch {name}", (x - 6.1, y - 6.1, 0.0), (12.2, 12.2, SWITCH - 0.5))
+    return Block(f"switch {name}", (x - 6.1, y - 6.1, 0.0), (12.2, 12.2, BUTTON_HEIGHT - 0.5))
 
 
 def _jack(name: str, x: float) -> Block:
@@ -69,7 +82,7 @@ BOARD = Board(
 def _buttons() -> tuple[Button, ...]:
     rows = ((MAIN, MAIN_ROW, 17.0), (SMALL, SMALL_ROW, 10.0))
     return tuple(
-        Button(name, AT[0] + x, AT[1] + y, cap, TOP + SWITCH, TRAVEL, RELIEF[name])
+        Button(name, AT[0] + x, AT[1] + y, cap, TOP + BUTTON_HEIGHT, TRAVEL, RELIEF[name])
         for row, y, cap in rows
         for name, x in row.items()
     )

@@ -9,14 +9,15 @@ import numpy as np
 
 from circuits.markdown import table
 from enclosures import shapes
+from enclosures.box import BOX, LEADS, OUTSIDE
 from enclosures.dice import LED_STANDS
 from enclosures.fit import Measured
 from enclosures.openscad import part_names
 from enclosures.pad import LAMP_STANDS
-from enclosures.shapes import Enclosure
+from enclosures.shapes import BUTTON_HEIGHT, LOWER_BUTTON_HEIGHT, Enclosure
 from enclosures.triangles import Triangles
 
-HEAD = """\
+HEAD = f"""\
 # The enclosures
 
 Three enclosures are here as code: a box for the Pi and the driver board, a pad, and a box for dice. **Nobody has
@@ -35,6 +36,10 @@ over `dimensions.scad`. Change a table, then run `make hardware`.
   letters on a light lid, or light ones on a dark lid, are easy to read.
 - The lid of the box lies on its face, and its letters are engraved. Fill them with paint if you like.
 - Print the caps in a colour unlike the lid's. Their dots tell a finger which one it is.
+- The caps are for buttons that are {BUTTON_HEIGHT:g} mm high, from the board to the actuator: measure yours. The
+  second source is Omron's B3F-4055. A page says that its sister B3F-4155 is {LOWER_BUTTON_HEIGHT:g} mm high. Such a
+  button needs longer caps: open `pad.scad` or `dice.scad` in OpenSCAD, choose `button_height` and a cap as `part`,
+  and render. The cap takes the place of Omron's key top.
 
 ## Screws
 
@@ -49,7 +54,15 @@ All screws are M3, but for those of the Pi, whose holes are too small for M3.
 Press the inserts in with a soldering iron, flush with the plastic, before anything else.
 """
 
-BOX_TEXT = """\
+
+def notches() -> str:
+    """Which cable goes in beside which label of the box's lid."""
+    walls = {one.name: one.wall for one in BOX.openings}
+    rows = ((label, walls.get(label, walls["channel"]), cable, to) for label, (to, cable) in LEADS.items())
+    return table(("on the lid", "wall", "cable", "to"), rows)
+
+
+BOX_TEXT = f"""\
 A Raspberry Pi 3, 4 or 5 lies beside the driver board. A rib stands between them, up to the lid. The Pi's side has
 USB, network, power, HDMI and audio. All wires of 12 V and of the horn are on the other side of the rib. Only the
 cable from the Pi's pins to J1 crosses it, through a notch.
@@ -61,8 +74,9 @@ cable from the Pi's pins to J1 crosses it, through a notch.
 1. Screw the Pi and the driver board onto their posts. Both go in from above. The Pi's memory card is between the Pi
    and the rib, so put it in first.
 2. Lead the cable of J1 through the notch of the rib. Keep all wires of 12 V out of that notch.
-3. Lay each cable into its notch in the wall, and fix it with a cable tie. The tie goes through the tunnel of the
-   block behind the notch, and around the cable. A pull then ends at the block, not at the terminal.
+3. Lay each cable into its notch in the wall, as the table below says, and fix it with a cable tie. The tie goes
+   through the tunnel of the block behind the notch, and around the cable. A pull then ends at the block, not at the
+   terminal.
 4. The cable of the pads has a plug: push it in while the lid is off. Its latch holds it.
 5. Put a key switch for a hole of 19 mm into the lid, with at most 32 mm below it. Wire it to J4. A key away from
    the box goes through the notch KEY instead. Then tape over the hole in the lid.
@@ -71,6 +85,11 @@ cable from the Pi's pins to J1 crosses it, through a notch.
 
 The isolated adapter for RS-485 is outside, in a USB socket of the Pi. Its cable comes back in at RS485. The horn's
 relay, its fuses and its battery are not in this box.
+
+{notches()}
+
+The thick wires of the horn stay outside: {", ".join(OUTSIDE)}. The notch RELAY is for the thin cable of the coil.
+W4 and W13 share one notch.
 """
 
 PAD_TEXT = f"""\
@@ -79,9 +98,11 @@ jacks and the Pico are, and the plan of the board keeps to it.
 
 ![the pad, as a player sees it](pad-face.png)
 
-![the pad from the front](pad-closed.png)
+Nobody could read the letters in the other pictures of the pad, so they are not drawn there.
 
-![the pad from behind](pad-back.png)
+![the pad from the front, without its letters](pad-closed.png)
+
+![the pad from behind, without its letters](pad-back.png)
 
 1. Solder the lamps before the board goes into the base, which hides its lower side. Cut a strip of card that is
    {LAMP_STANDS:g} mm high, and stand it between the legs of each lamp. So high is a lamp above the board.

@@ -9,7 +9,7 @@ import numpy as np
 from enclosures.pictures import BACK, FACE, FRONT, Colour, Painted, View, png
 from enclosures.shapes import LEAN, LID, Enclosure, Lid, Mounted
 from enclosures.solids import boards_of, triangles_of
-from enclosures.triangles import Triangles, turned
+from enclosures.triangles import Triangles, normals, turned
 
 Rendered = Mapping[str, Triangles]
 """The triangles of each printed part, in the frame of its enclosure; caps stand on z = 0."""
@@ -26,6 +26,8 @@ VIEWS = {
     "dice": {"dice-leds-closed": FRONT, "dice-reader-closed": BACK, "dice-leds-open": FRONT},
 }
 """The pictures of each enclosure, by the name of the file."""
+WITHOUT_LETTERS = ("pad-closed", "pad-back", "pad-open")
+"""The pictures whose letters nobody could read: they run into one another, or stand on their heads."""
 
 
 def pictures(enclosure: Enclosure, rendered: Rendered) -> dict[str, bytes]:
@@ -35,6 +37,8 @@ def pictures(enclosure: Enclosure, rendered: Rendered) -> dict[str, bytes]:
 
 def _picture(enclosure: Enclosure, rendered: Rendered, name: str, view: View) -> bytes:
     lid = next((one for one in enclosure.lids if one.name.removeprefix("lid-") in name), enclosure.lids[0])
+    if name in WITHOUT_LETTERS:
+        rendered = {**rendered, lid.name: flattened(rendered[lid.name], enclosure.rim + LID)}
     things = _opened(enclosure, rendered, lid) if name.endswith("-open") else _closed(enclosure, rendered, lid)
     cosine, sine = LEAN[0.0 if view is FACE else enclosure.lean]
     return png([Painted(turned(one.triangles, cosine, sine), one.colour) for one in things], view)
@@ -75,6 +79,12 @@ def _lid(enclosure: Enclosure, rendered: Rendered, lid: Lid, up: float) -> Itera
     letters = high > face + 0.1 if lid.face == "up" else (low > face - 1.0) & (high < face - 0.1)
     yield Painted(_up(triangles[letters], up), LETTERS)
     yield Painted(_up(triangles[~letters], up), FACEPLATE)
+
+
+def flattened(triangles: Triangles, face: float) -> Triangles:
+    """A lid whose raised letters are pressed into its face. Their sides have no area then, and go."""
+    pressed = np.minimum(triangles, np.array([np.inf, np.inf, face]))
+    return np.asarray(pressed[np.any(normals(pressed) != 0.0, axis=1)])
 
 
 def _up(triangles: Triangles, by: float) -> Triangles:

@@ -59,7 +59,7 @@ LABELS = (
     Label("BLAST", 130, 76, 1.0),
     Label("GND12", 138, 76, 1.0),
     Label("GND", 36, 67, 1.0),
-    Label("HORN COIL", 90.5, 84.9),
+    Label("RELAY COIL", 90.5, 84.9),
     Label("RS-485", 144.6, 33, angle=90),
     Label("PADS", 141.5, 64, 1.5, angle=90),
     Label("closed: the line ends", 142.6, 44.5, 0.8),

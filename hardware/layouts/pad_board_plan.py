@@ -68,11 +68,11 @@ LABELS = (
     Label("headtable pad board, revision A", 78, 68.3, 1.5),
     Label("not tested: nobody has built one yet   CERN-OHL-P-2.0", 78, 71.2, 1.0),
     Label("CHAIN", 34, 3, 1.0),
-    Label("BELL", 13.5, 46, 1.0),
+    Label("BELL", 13.5, 49.7, 1.0),
     Label("KEY", 13.2, 66.2, 1.0),
     Label("IN", 22, 16.3, 1.0),
     Label("OUT", 46, 16.3, 1.0),
-    Label("END", 42.8, 22.5, 0.8),
+    Label("END", 39.8, 22.5, 0.8),
     Label("RS-485", 62.27, 37.0, 0.8),
     *(Label(pole, 67.69 + 2.54 * at, 16.0, 0.8, 90) for at, pole in enumerate(("GND", "VCC", "SCL", "SDA"))),
 )

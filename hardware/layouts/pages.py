@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from layouts.copper import on_board, pads
 from layouts.field import VIA_DRILL_MM, VIA_MM
@@ -41,7 +41,7 @@ def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
 
 def _measures(plan: Plan, wiring: Wiring, prints: Prints) -> str:
     outline = plan.outline
-    left_out = _listed(prints.listed) + _left_out(prints.left_out(plan))
+    left_out = _listed(prints.listed) + _left_out(prints.left_out(plan)) + _hidden(prints.hidden)
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""## Measures
 
@@ -106,6 +106,14 @@ def _left_out(references: list[str]) -> str:
     if not references:
         return ""
     return "\n- There is no room to print the values of these parts: " + ", ".join(references) + "."
+
+
+def _hidden(references: Sequence[str]) -> str:
+    if not references:
+        return ""
+    return (
+        f"\n- These names are within their parts, which cover them once they are soldered: {', '.join(references)}."
+    )
 
 
 def _apart(plan: Plan) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Sequence, Set
+from math import hypot
 
 from msgspec import Struct
 
@@ -21,9 +22,13 @@ FARTHEST_MM, NEAR_MM, STEP_MM = 16.0, 0.5, 0.5
 LINE_MM = 1.4  # from one line of a list to the next
 ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
+BANDED, BAND_MM = "Diode_THT:D_DO", 1.2
+"""Footprints with a band at their first pin, and how much of the outline it takes."""
+CLEARER_MM = 0.2  # so much nearer are words to their own part than to any other
 
 
 PRINTED_LINE_MM = 0.12
+UPRIGHT: tuple[Angle, ...] = (0, 90)  # words from the left to the right, or from below to above
 NARROW = ".,:il"
 UNVALUED = ("connector", "jumper", "button", "test-point")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
@@ -57,6 +62,7 @@ class Prints(Struct, frozen=True):
     references: dict[str, Print]
     values: dict[str, Print]
     listed: dict[str, Print] = {}
+    hidden: tuple[str, ...] = ()  # the references that a soldered part covers
 
     def left_out(self, plan: Plan) -> list[str]:
         """The parts whose values have no room."""
@@ -91,7 +97,10 @@ def _poles(plan: Plan, reference: str) -> Iterator[Print]:
 
 def _around(prints: Iterable[Print]) -> Box:
     """The box around several words: nothing is printed between them."""
-    boxes = [one.box() for one in prints]
+    return _around_all([one.box() for one in prints])
+
+
+def _around_all(boxes: Sequence[Box]) -> Box:
     return Box(
         min(box.left for box in boxes), min(box.top for box in boxes),
         max(box.right for box in boxes), max(box.bottom for box in boxes),
@@ -112,49 +121,126 @@ def cut(plan: Plan) -> Iterator[tuple[Point, Point]]:
         yield start, end
 
 
+class Order(Struct, frozen=True):
+    """The references that find their place before all others, and those that are within their parts."""
+
+    first: frozenset[str] = frozenset()
+    within: frozenset[str] = frozenset()
+
+    def after(self, crowded: frozenset[str]) -> Order:
+        """What to try when these had no place: they choose first, and then within their parts."""
+        if crowded <= self.within:
+            raise NoRoom(", ".join(sorted(crowded)))
+        return Order(self.first | crowded, self.within | (crowded & self.first))
+
+
 def printed(plan: Plan, wiring: Wiring) -> Prints:
     """Find a place for all words, the references first. A value without room is not printed."""
-    silks = {part.reference: _silk(plan, part) for part in on_board(plan.board)}
-    fixed = _fixed(plan, wiring)
-    values = _values_within(plan, silks, fixed)
-    fixed += [silk.grown(PRINTED_LINE_MM) for silk in silks.values()]
-    references = _references(plan, silks, fixed)
-    values |= _values_beside(plan, silks, _without_value(plan, values), fixed)
-    return Prints(references, values, dict(_listed(plan, _without_value(plan, values), fixed)))
+    order, every = Order(), {part.reference for part in on_board(plan.board)}
+    while crowded := frozenset(every - (prints := _printed(plan, wiring, order)).references.keys()):
+        order = order.after(crowded)
+    return prints
 
 
-def _values_within(plan: Plan, silks: Mapping[str, Box], fixed: list[Box]) -> dict[str, Print]:
+def _printed(plan: Plan, wiring: Wiring, order: Order) -> Prints:
+    """The words, when the parts choose their places in this order. A reference without room is not printed."""
+    rooms, fixed = Rooms.of(plan), _fixed(plan, wiring)
+    references = _references_within(plan, order.within, fixed)
+    values = _values_within(plan, rooms, order.within, fixed)
+    fixed += [silk.grown(PRINTED_LINE_MM) for silk in rooms.silks.values()]
+    references |= _references_beside(rooms, order, fixed)
+    values |= _values_beside(rooms, _without_value(plan, values), fixed)
+    listed = dict(_listed(plan, _without_value(plan, values), fixed))
+    return Prints(references, values, listed, tuple(sorted(order.within)))
+
+
+class Rooms(Struct, frozen=True):
+    """Where words may be on a board, and where its parts are: the outline of each, and its pads."""
+
+    board: Box
+    silks: dict[str, Box]
+    pads: dict[str, tuple[Box, ...]]
+
+    @classmethod
+    def of(cls, plan: Plan) -> Rooms:
+        """The rooms of all parts on the board."""
+        silks = {part.reference: _silk(plan, part) for part in on_board(plan.board)}
+        placed = tuple(pads(plan))
+        return cls(
+            _printable(plan),
+            silks,
+            {name: tuple(pad.box for pad in placed if pad.reference == name) for name in silks},
+        )
+
+    def gap(self, reference: str, words: Box) -> float:
+        """How far words are from a part; 0 within it."""
+        return min(_gap(box, words) for box in (self.silks[reference], *self.pads[reference]))
+
+    def nearest_other(self, reference: str, words: Box) -> float:
+        """How far words are from the nearest of all other parts."""
+        return min(self.gap(other, words) for other in self.silks if other != reference)
+
+    def belong(self, reference: str, words: Box) -> bool:
+        """Whether words are clearly nearer to this part than to any other."""
+        own = self.gap(reference, words)
+        return own == 0 or own + CLEARER_MM <= self.nearest_other(reference, words)
+
+
+def _printable(plan: Plan) -> Box:
+    return Box(0, 0, plan.outline.width, plan.outline.depth).grown(-FROM_EDGE_MM)
+
+
+def _gap(one: Box, other: Box) -> float:
+    return hypot(
+        max(one.left - other.right, other.left - one.right, 0), max(one.top - other.bottom, other.top - one.bottom, 0)
+    )
+
+
+def _values_within(plan: Plan, rooms: Rooms, taken: Set[str], fixed: list[Box]) -> dict[str, Print]:
     """The values that are printed inside of their parts; each takes its room from the words that follow."""
     values = {}
     for part in on_board(plan.board):
-        if part.item.footprint.startswith(ROOMY) and (
-            found := _within(silks[part.reference], part.item.value, fixed)
+        if (
+            part.reference not in taken
+            and part.item.footprint.startswith(ROOMY)
+            and (found := _within(rooms.silks[part.reference], part.item.value, fixed))
         ):
             values[part.reference] = _taken(found, fixed)
     return values
 
 
-def _references(plan: Plan, silks: Mapping[str, Box], fixed: list[Box]) -> dict[str, Print]:
-    """The reference of each part, beside it; NoRoom if one has no place."""
+def _references_within(plan: Plan, parts: Set[str], fixed: list[Box]) -> dict[str, Print]:
+    """The references that are printed inside of their parts: there is no place beside these."""
     references = {}
     for part in on_board(plan.board):
-        ways = (
-            _beside(plan, silks[part.reference], part.reference, size, fixed) for size in (REFERENCE_MM, VALUE_MM)
-        )
-        found = next(filter(None, ways), None)
-        if found is None:
-            raise NoRoom(part.reference)
-        references[part.reference] = _taken(found, fixed)
+        if part.reference in parts and (found := _within(_bare(plan, part), part.reference, fixed)):
+            references[part.reference] = _taken(found, fixed)
     return references
 
 
-def _values_beside(plan: Plan, silks: Mapping[str, Box], parts: Iterable[Part], fixed: list[Box]) -> dict[str, Print]:
+def _references_beside(rooms: Rooms, order: Order, fixed: list[Box]) -> dict[str, Print]:
+    """The reference of each other part, beside it, if it has a place."""
+    references = {}
+    for name in _in_order(rooms, order):
+        ways = (_beside(rooms, name, name, size, fixed) for size in (REFERENCE_MM, VALUE_MM))
+        if found := next(filter(None, ways), None):
+            references[name] = _taken(found, fixed)
+    return references
+
+
+def _in_order(rooms: Rooms, order: Order) -> list[str]:
+    """The references that are beside their parts, in the order in which they choose."""
+    return sorted(
+        (name for name in rooms.silks if name not in order.within), key=lambda name: name not in order.first
+    )
+
+
+def _values_beside(rooms: Rooms, parts: Iterable[Part], fixed: list[Box]) -> dict[str, Print]:
     """The values that have a place near their parts."""
     values = {}
     for part in parts:
-        silk = silks[part.reference]
-        found = _beside(plan, silk, part.item.value, VALUE_MM, fixed)
-        if found and silk.grown(NEAR_MM).meets(found.box()):
+        found = _beside(rooms, part.reference, part.item.value, VALUE_MM, fixed)
+        if found and rooms.silks[part.reference].grown(NEAR_MM).meets(found.box()):
             values[part.reference] = _taken(found, fixed)
     return values
 
@@ -174,7 +260,7 @@ def _listed(plan: Plan, parts: list[Part], fixed: list[Box]) -> Iterator[tuple[s
     """A line for each part, one below the other, as far as the board goes. A line is over nothing else."""
     if not plan.list_at:
         return
-    (x, y), board = plan.list_at, Box(0, 0, plan.outline.width, plan.outline.depth).grown(-FROM_EDGE_MM)
+    (x, y), board = plan.list_at, _printable(plan)
     for part in sorted(parts, key=lambda part: part.item.value):
         found = Print(f"{part.reference}: {part.item.value}", (x, y), VALUE_MM)
         while any(found.box().meets(box) for box in fixed) and _holds(board, found.box()):
@@ -188,6 +274,14 @@ def _listed(plan: Plan, parts: list[Part], fixed: list[Box]) -> Iterator[tuple[s
 def _silk(plan: Plan, part: Part) -> Box:
     place = plan.places[part.reference]
     return footprint(part.item.footprint).silk.placed(place.x, place.y, place.angle)
+
+
+def _bare(plan: Plan, part: Part) -> Box:
+    """The outline of a part without the band of its cathode, which is at its first pin: the origin."""
+    silk, place = footprint(part.item.footprint).silk, plan.places[part.reference]
+    if part.item.footprint.startswith(BANDED):
+        silk = Box(silk.left + BAND_MM, silk.top, silk.right, silk.bottom)
+    return silk.placed(place.x, place.y, place.angle)
 
 
 def _fixed(plan: Plan, wiring: Wiring) -> list[Box]:
@@ -211,37 +305,41 @@ def _within(silk: Box, words: str, fixed: list[Box]) -> Print | None:
     return None
 
 
-def _beside(plan: Plan, silk: Box, words: str, size: float, fixed: list[Box]) -> Print | None:
-    """The nearest free place beside a part."""
-    board = Box(0, 0, plan.outline.width, plan.outline.depth).grown(-FROM_EDGE_MM)
+def _beside(rooms: Rooms, reference: str, words: str, size: float, fixed: list[Box]) -> Print | None:
+    """The best free place beside a part. No other part is as near to the words."""
+    silk = rooms.silks[reference]
     near = silk.grown(FARTHEST_MM)
     others = [box for box in fixed if box.meets(near)]
-    for found in sorted(_places(silk, words, size), key=lambda one: _far(silk, one)):
-        if _holds(board, found.box()) and not any(found.box().meets(box) for box in others):
+    whole = _around_all((silk.grown(0.15), *(pad.grown(AROUND_PAD_MM) for pad in rooms.pads[reference])))
+    places = [one for around in (silk.grown(0.15), whole) for one in _places(around, words, size)]
+    for found in sorted(places, key=lambda one: _far(silk, one)):
+        box = found.box()
+        if _holds(rooms.board, box) and not any(box.meets(one) for one in others) and rooms.belong(reference, box):
             return found
     return None
 
 
-def _places(silk: Box, words: str, size: float) -> Iterator[Print]:
-    wide, high = Print(words, (0, 0), size).box().size
-    around = silk.grown(0.15)
-    middle_x, middle_y = silk.middle
+def _places(around: Box, words: str, size: float) -> Iterator[Print]:
+    middle_x, middle_y = around.middle
     steps = [STEP_MM * at for at in range(-20, 21)]
-    for away in (0.0, 0.5, 1.0, 1.5, 2.0):
-        for along in steps:
-            yield Print(words, (middle_x + along, around.top - high / 2 - away), size)
-            yield Print(words, (middle_x + along, around.bottom + high / 2 + away), size)
-            yield Print(words, (around.right + wide / 2 + away, middle_y + along), size)
-            yield Print(words, (around.left - wide / 2 - away, middle_y + along), size)
+    for angle in UPRIGHT:
+        wide, high = Print(words, (0, 0), size, angle).box().size
+        for away in (0.0, 0.5, 1.0, 1.5, 2.0):
+            for along in steps:
+                yield Print(words, (middle_x + along, around.top - high / 2 - away), size, angle)
+                yield Print(words, (middle_x + along, around.bottom + high / 2 + away), size, angle)
+                yield Print(words, (around.right + wide / 2 + away, middle_y + along), size, angle)
+                yield Print(words, (around.left - wide / 2 - away, middle_y + along), size, angle)
 
 
-def _far(silk: Box, found: Print) -> tuple[float, float, float]:
+def _far(silk: Box, found: Print) -> tuple[float, float, float, float]:
     """How bad a place is: the gap to the part, and how far the words are from its middle."""
     (x, y), (at_x, at_y), box = silk.middle, found.at, found.box()
     gap = max(box.left - silk.right, silk.left - box.right, box.top - silk.bottom, silk.top - box.bottom)
     aside = max(abs(at_x - x) - silk.size[0] / 2, 0) + max(abs(at_y - y) - silk.size[1] / 2, 0)
     sideways = 0.4 if box.left > silk.right or box.right < silk.left else 0.0
-    return (round(gap * 2 + aside + 0.2 * min(abs(at_x - x), abs(at_y - y)) + sideways, 6), at_y, at_x)
+    turn = 1.5 if found.angle else 0.0
+    return (round(gap * 2 + aside + 0.2 * min(abs(at_x - x), abs(at_y - y)) + sideways + turn, 6), at_y, at_x, turn)
 
 
 def _holds(room: Box, box: Box) -> bool:

@@ -24,7 +24,7 @@ from layouts.plan import Place, Plan
 pytestmark = [pytest.mark.slow, pytest.mark.kicad]
 
 BOX_CABLES = {
-    "J2": "BUTTON", "J3": "channel", "J4": "KEY", "J5": "HORN", "J6": "SENSE", "J7": "channel", "J8": "RS485",
+    "J2": "BUTTON", "J3": "channel", "J4": "KEY", "J5": "RELAY", "J6": "SENSE", "J7": "channel", "J8": "RS485",
     "J9": "PADS",
 }  # fmt: skip
 """Which cable of the driver board leaves by which opening. J1 goes to the Pi, inside."""

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from circuits.output import OUT
-from enclosures import output
+from enclosures import output, shapes
 from enclosures.box import BOX
 from enclosures.dice import DICE_BOX
 from enclosures.enclosures import ENCLOSURES
@@ -17,6 +17,7 @@ from enclosures.fit import Measured, measured
 from enclosures.openscad import NotRendered, render
 from enclosures.pad import PAD
 from enclosures.printing import laid, longest_bridge, prints
+from enclosures.scenes import flattened
 from enclosures.shapes import Block, Board, Enclosure, Label, Lid, Mounted, Opening, Plug, Posts
 from enclosures.solids import solid
 from enclosures.triangles import Triangles
@@ -189,6 +190,49 @@ def test_a_switch_that_is_higher_lifts_its_cap_into_the_lid() -> None:
     (lid,) = PAD.lids
     buttons = tuple(replace(one, actuator=one.actuator + 0.5) for one in lid.buttons)
     assert complaints(replace(PAD, lids=(replace(lid, buttons=buttons),)), parts(PAD)) == {"caps"}
+
+
+def with_lower_buttons(enclosure: Enclosure) -> Enclosure:
+    """The enclosure over a board with the second source of the button."""
+    lower = shapes.BUTTON_HEIGHT - shapes.LOWER_BUTTON_HEIGHT
+    lids = tuple(
+        replace(lid, buttons=tuple(replace(one, actuator=one.actuator - lower) for one in lid.buttons))
+        for lid in enclosure.lids
+    )
+    mounted = enclosure.boards[0]
+    parts_of_board = tuple(
+        replace(one, size=(*one.size[:2], one.size[2] - lower)) if "switch" in one.name else one
+        for one in mounted.board.parts
+    )
+    changed = replace(mounted, board=replace(mounted.board, parts=parts_of_board))
+    return replace(with_board(enclosure, 0, changed), lids=lids)
+
+
+@pytest.mark.parametrize("enclosure", [PAD, DICE_BOX], ids=lambda one: one.name)
+def test_longer_caps_fit_a_lower_button(enclosure: Enclosure) -> None:
+    """The page tells a maker to set ``button_height``."""
+    setting = f"button_height={shapes.LOWER_BUTTON_HEIGHT}"
+    longer = {name: render(enclosure, name, setting) for name in parts(enclosure) if name.startswith("cap-")}
+    assert complaints(with_lower_buttons(enclosure), parts(enclosure) | longer) == set()
+
+
+@pytest.mark.parametrize("enclosure", [PAD, DICE_BOX], ids=lambda one: one.name)
+def test_a_cap_for_a_higher_button_sinks_into_the_lid(enclosure: Enclosure) -> None:
+    assert complaints(with_lower_buttons(enclosure), parts(enclosure)) == {"caps"}
+
+
+def test_the_letters_of_a_lid_leave_no_mark_when_they_are_not_drawn() -> None:
+    (lid,) = PAD.lids
+    without = render(replace(PAD, lids=(replace(lid, labels=()),)), "lid")
+    pressed = flattened(parts(PAD)["lid"], PAD.rim + shapes.LID)
+    assert float(pressed[..., 2].max()) == PAD.rim + shapes.LID
+    assert area(pressed) == pytest.approx(area(without), rel=1e-3)
+
+
+def area(triangles: Triangles) -> float:
+    """The whole surface, in mm2."""
+    across = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
+    return float(np.linalg.norm(across, axis=1).sum() / 2)
 
 
 @pytest.mark.parametrize("check", ["plugs", "screws", "posts", "contents", "lowered", "caps", "closed"])

@@ -17,8 +17,9 @@ from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.field import Track, Via
 from layouts.kicad import KINDS, SCRIPT, Built, built
 from layouts.output import PLANS, checked, names, of_board
+from layouts.pad_board_plan import PAD_BOARD_PLAN
 from layouts.plan import Place, Plan, Region
-from layouts.printing import printed
+from layouts.printing import NoRoom, Print, Rooms, printed
 from layouts.router import Wiring
 from layouts.shapes import Line
 from layouts.track_widths import width_mm
@@ -39,10 +40,14 @@ def wiring() -> Wiring:
     return wired(DRIVER_BOARD_PLAN)
 
 
-def test_the_committed_layouts_are_those_of_the_plans(plan: Plan) -> None:
+@pytest.fixture(scope="module")
+def tracks(plan: Plan) -> Wiring:
+    return wired(plan)
+
+
+def test_the_committed_layouts_are_those_of_the_plans(plan: Plan, tracks: Wiring) -> None:
     """``make hardware`` writes them; KiCad 6 finds no error, no open connection and no warning in them."""
-    wiring = wired(plan)
-    made = of_board(plan, wiring, checked(plan, wiring))
+    made = of_board(plan, tracks, checked(plan, tracks))
     assert set(made) == {name for name in names() if name.startswith(f"{plan.board.name}/")}
     assert [words for name, content in made.items() for words in difference(name, content)] == []
 
@@ -70,6 +75,43 @@ def test_each_value_is_printed_beside_its_part_or_in_the_list(plan: Plan) -> Non
     assert words.left_out(plan) == []
     for name, line in words.listed.items():
         assert line.words == f"{name}: {plan.board.part(name).item.value}"
+
+
+def belonging_to_others(plan: Plan, words: dict[str, Print]) -> list[str]:
+    """The parts whose printed words are as near to another part, or far from their own."""
+    rooms = Rooms.of(plan)
+    gaps = {name: (rooms.gap(name, one.box()), rooms.nearest_other(name, one.box())) for name, one in words.items()}
+    return [name for name, (own, other) in gaps.items() if own > 1.0 or (own > 0 and own + 0.19 > other)]
+
+
+def test_each_name_and_each_value_is_nearer_to_its_own_part_than_to_any_other(plan: Plan, tracks: Wiring) -> None:
+    words = printed(plan, tracks)
+    assert belonging_to_others(plan, words.references) == []
+    assert belonging_to_others(plan, words.values) == []
+    assert set(words.references) == set(plan.places)
+
+
+def test_a_name_below_another_part_is_found() -> None:
+    """R20 was printed here, below D21."""
+    misplaced = {"R20": Print("R20", (15.7, 77.7), 1.0), "R21": Print("R21", (10.5, 81.3), 1.0)}
+    assert belonging_to_others(PAD_BOARD_PLAN, misplaced) == ["R20"]
+
+
+def test_a_name_without_a_place_beside_its_part_is_within_it_and_the_page_says_so(tracks: Wiring, plan: Plan) -> None:
+    words, rooms = printed(plan, tracks), Rooms.of(plan)
+    within = [name for name, one in words.references.items() if rooms.gap(name, one.box()) == 0]
+    assert sorted(within) == list(words.hidden)
+    said = (OUT / plan.board.name / "board.md").read_text(encoding="utf-8")
+    assert (f"once they are soldered: {', '.join(words.hidden)}." in said) == bool(words.hidden)
+
+
+def test_a_board_without_a_place_for_a_name_is_told() -> None:
+    """No name of resistors on top of one another is nearer to its own, and few fit within it."""
+    places = DRIVER_BOARD_PLAN.places
+    resistors = [f"R{at}" for at in range(1, 9)]
+    together = replace(DRIVER_BOARD_PLAN, places=places | dict.fromkeys(resistors, places["R1"]))
+    with pytest.raises(NoRoom, match="R8"):
+        printed(together, Wiring((), ()))
 
 
 def test_values_without_room_and_without_a_list_are_named() -> None:

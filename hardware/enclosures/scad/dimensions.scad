@@ -12,6 +12,7 @@ head = 6.6;
 button_play = 0.4;
 flange_width = 1.5;
 flange_height = 1.5;
+made_for = 8.5;
 proud = 3;
 raised = 0.8;
 engraved = 0.6;
@@ -91,8 +92,8 @@ box_lid_windows = [
 box_lid_frames = [];
 box_lid_labels = [
     ["SENSE", 31.5, 4.5, 5, "middle"],
-    ["KEY", 89, 4.5, 5, "middle"],
-    ["HORN", 107, 4.5, 5, "middle"],
+    ["KEY", 86.5, 4.5, 5, "middle"],
+    ["RELAY", 109.5, 4.5, 5, "middle"],
     ["BUTTON", 15.1, 65.5, 5, "middle"],
     ["RS485", 177, 85, 5, "middle"],
     ["12 V", 179.1, 132, 5, "middle"],
