@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from circuits import bill_of_materials, kicad_netlist, module_pad_page, module_picture, pad_readings, pin_page, readings
+from circuits import (
+    bill_of_materials,
+    kicad_netlist,
+    module_pad_page,
+    module_picture,
+    pad_readings,
+    pin_page,
+    readings,
+)
 from circuits.boards import BOARDS
 from circuits.driver_board import DRIVER_BOARD
 from circuits.module_box import MODULE_BOX
