@@ -28,8 +28,8 @@ diode with what leads on. "Ready made" is such a lead, or the USB cable."""
 FACTS = """\
 The facts of supply, bell, horn, key, charger, relay and switch are those of
 [the cables' page](../harness/harness.md#what-was-compared). A supply of class II has no earth pin in its plug.
-DFRobot says of its board DFR0924 that it has a screw for each leg, a socket for the Pico, and lamps at the screws
-with a switch that turns them off (wiki.dfrobot.com/dfr0924). All other numbers are from memory."""
+DFRobot's board DFR0924 has a socket for the Pico and a screw for each leg. A switch turns off the lamps at the screws
+(wiki.dfrobot.com/dfr0924). All other numbers are from memory."""
 POLE_LENGTH = 6
 MINUS = "\N{MINUS SIGN}"
 
