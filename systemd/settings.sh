@@ -8,7 +8,7 @@ write_config() {
     return
   fi
   step "write $config, with a key for the host's console"
-  do_it mkdir -p "$(dirname "$config")"
+  do_it mkdir -p "$(dirname "$config")" "$root/var/lib/headtable" # without it, headtable would warn
   do_it new_config
 }
 
