@@ -4,7 +4,8 @@ unexport PYTHONDONTWRITEBYTECODE  # with it, each process of a night and its tes
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 PY := .venv/bin/python
-HOME_ASSISTANT_PYTHON ?= $(PYTHON)
+# Only Python 3.12 and newer get a Home Assistant that reads the message of a whole device.
+newest_python = $(firstword $(foreach each,python3.13 python3.12,$(shell $(each) -c "import sys; print(sys.executable)" 2>/dev/null)) $(PYTHON))
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
@@ -133,7 +134,7 @@ rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
 
-home-assistant: .venv/.test .home-assistant/.ready  ## Home Assistant reads our discovery messages: HOME_ASSISTANT_PYTHON=python3.13 for a new one
+home-assistant: .venv/.test .home-assistant/.ready  ## Home Assistant from PyPI reads our discovery messages (HOME_ASSISTANT_PYTHON=path/to/python3.13)
 	@$(PY) -m tests.home_assistant --python .home-assistant/bin/python $(ARGS)
 
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
@@ -198,10 +199,10 @@ $(JS)/node_modules/.ready: $(JS)/package.json $(JS)/package-lock.json | .venv/.a
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --upgrade --target .rp2040/python -r tests/rp2040/requirements.txt
 	@touch $@
 
-.home-assistant/.ready: tests/home_assistant/requirements.txt .home-assistant/.python-$(subst /,-,$(HOME_ASSISTANT_PYTHON))
+.home-assistant/.ready: tests/home_assistant/requirements.txt .home-assistant/.of-python$(subst /,-,$(HOME_ASSISTANT_PYTHON))
 	@echo "installing Home Assistant, in some minutes"
 	@.home-assistant/bin/python -m pip install -q --disable-pip-version-check -r tests/home_assistant/requirements.txt
 	@touch $@
 
-.home-assistant/.python-%:
-	@rm -rf .home-assistant && $(HOME_ASSISTANT_PYTHON) -m venv .home-assistant && touch $@
+.home-assistant/.of-%:
+	@rm -rf .home-assistant && $(or $(HOME_ASSISTANT_PYTHON),$(newest_python)) -m venv .home-assistant && touch $@

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -79,5 +79,6 @@ async def running(python: Path, folder: Path, brokers_port: int) -> AsyncIterato
     try:
         yield HomeAssistantCore(process)
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):  # it has ended already
+            process.kill()
         await process.wait()
