@@ -4,6 +4,8 @@ unexport PYTHONDONTWRITEBYTECODE  # with it, each process of a night and its tes
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 PY := .venv/bin/python
+# Only Python 3.12 and newer get a Home Assistant that reads the message of a whole device.
+newest_python = $(firstword $(foreach each,python3.13 python3.12,$(shell $(each) -c "import sys; print(sys.executable)" 2>/dev/null)) $(PYTHON))
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
@@ -28,7 +30,7 @@ KICAD_6 := $(filter bookworm,$(CODENAME))
 # The emulated Pi runs Debian 12's kernel for amd64. Elsewhere `make test` says that it leaves it out.
 EMULATES := $(filter bookworm-amd64,$(CODENAME)-$(shell dpkg --print-architecture 2>/dev/null))
 
-.PHONY: help run test check check-3.13 check-arm64 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 pin licenses generate hardware docs pictures screenshots clean
+.PHONY: help run test check check-3.13 check-arm64 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 home-assistant pin licenses generate hardware docs pictures screenshots clean
 
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -132,6 +134,9 @@ rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
 
+home-assistant: .venv/.test .home-assistant/.ready  ## Home Assistant from PyPI reads our discovery messages (HOME_ASSISTANT_PYTHON=path/to/python3.13)
+	@$(PY) -m tests.home_assistant --python .home-assistant/bin/python $(ARGS)
+
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
 	@$(PY) -m tools.docs.licenses
 
@@ -144,7 +149,7 @@ pin:  ## choose the newest versions that pyproject.toml allows, with their hashe
 	@$(PIN) pyproject.toml --upgrade -c .ci/requirements-dev.txt --extra metrics --extra print --group build -o .ci/requirements.txt
 
 clean:  ## forget the environment, the caches and what was made
-	rm -rf .venv .rp2040 site build dist soak $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .rp2040 .home-assistant site build dist soak $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
 .venv/.apt-%:
@@ -193,3 +198,11 @@ $(JS)/node_modules/.ready: $(JS)/package.json $(JS)/package-lock.json | .venv/.a
 	@npm install --prefix .rp2040 --no-package-lock --no-audit --no-fund --silent
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --upgrade --target .rp2040/python -r tests/rp2040/requirements.txt
 	@touch $@
+
+.home-assistant/.ready: tests/home_assistant/requirements.txt .home-assistant/.of-python$(subst /,-,$(HOME_ASSISTANT_PYTHON))
+	@echo "installing Home Assistant, in some minutes"
+	@.home-assistant/bin/python -m pip install -q --disable-pip-version-check -r tests/home_assistant/requirements.txt
+	@touch $@
+
+.home-assistant/.of-%:
+	@rm -rf .home-assistant && $(or $(HOME_ASSISTANT_PYTHON),$(newest_python)) -m venv .home-assistant && touch $@

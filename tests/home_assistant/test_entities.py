@@ -18,17 +18,17 @@ from jinja2.sandbox import SandboxedEnvironment
 
 from headtable.hall.bus_state import BusState
 from headtable.home_assistant.entities import EVENTS, LATEST_FIRMWARE, MAY_ORDER, SHOWN, Topics, devices
-from headtable.messages.devices import Birth, Health, Identify
+from headtable.messages.devices import Identify
 from headtable.messages.facts import Fact, Told
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.pace import RoundOver, RoundStarted
-from headtable.messages.rooms import BoxState, EngineState, NightState
-from headtable.messages.sound_commands import SignalState
+from headtable.messages.rooms import BoxState, EngineState
 from headtable.messages.table import BuncoGranted, Rolled
 from headtable.wire import address_of, decode_payload, encode_payload, root
+from tests.home_assistant.messages_of_a_venue import MESSAGES, PAD
+from tests.home_assistant.onlooker import VENUE
 from tools.docs.samples import FACTS
 
-VENUE = "hall"
 COMMON = {"platform", "unique_id", "name", "availability", "device_class", "entity_category"}
 STATE = {"state_topic", "value_template"}
 KNOWN = {
@@ -46,17 +46,6 @@ NEEDED = {
     "button": {"command_topic"},
 }
 OBJECT_ID = re.compile(r"[a-zA-Z0-9_-]+")
-PAD = Birth("pad-01", "box", "pad", "0.0.9", "7", "buttons+lamps", online=True, table=1)
-HORN = Birth("gpio-17", "box", "horn", "headtable", "7", "horn", online=True)
-MESSAGES: tuple[MqttMessage, ...] = (
-    EngineState("e1", "online", "1.3", in_play=True, left_s=90),
-    NightState("Rolling for Pink", "BUNKO", "playing", 3, 1, 3, 3, 6, 3),
-    BoxState("box", "b1", "online"),
-    SignalState("horn", "box", sounding=False, armed=True, muted=True),
-    PAD,
-    Health("pad-01", garbled=2, battery=80),
-    HORN,
-)
 Config = dict[str, Any]
 
 

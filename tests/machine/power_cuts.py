@@ -3,6 +3,7 @@
 A pad that keeps its own power presses at the machine's serial port, and notes each verdict outside of the machine. It
 repeats the press that was under way at the cut. After each cut the machine boots from the same card. Then box, broker
 and engine run, nothing has been sounded, the night goes on by itself, and the journal has each press that was judged.
+Nothing has been sounded in a boot that was cut, either.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from headtable.wire import Frame, decode_line, encode_line
 from headtable_tools.replay.verify import verify
 from tests.machine.box import BELL, BOX, HORN, TOML
 from tests.machine.cable import Cable
-from tests.machine.emulator import answering, powered
+from tests.machine.emulator import CONSOLE, answering, powered
 from tests.machine.hand import BOOT_S, Machine
 from tests.machine.image import Made, made
 from tests.machine.memory_card import MemoryCard, drive
@@ -43,8 +44,10 @@ PYTHON = "/opt/headtable/.venv/bin/python"
 ENDLESS = Path(__file__).parents[1] / "bench/endless.toml"
 RULES, NIGHT = "/etc/headtable/endless.toml", "/var/lib/headtable/tonight.night.db"
 NEEDED = ("mosquitto", "headtable-engine", "headtable-box")  # for a roll; a cut may come before the pages are up
-TRACED = "trace_event=gpio:gpio_value"  # from the first moment, the kernel notes each level that a program sets
-TRACE, RISE = "/sys/kernel/tracing/trace", " set 1"
+# From the first moment, the kernel notes each level that a program sets, and writes it to the console, too.
+# The console is a file outside of the machine, so it can be read after a cut.
+TRACED = ("trace_event=gpio:gpio_value", "tp_printk", "loglevel=5")
+TRACE, LEVEL, RISE = "/sys/kernel/tracing/trace", " gpio_value: ", " set 1"
 PAD = "pad-01"
 BUTTONS: dict[Button, int] = {"one": 6, "two": 4, "pass": 8, "mini": 1, "bunco": 2, "bell": 3}  # of 24
 IN_BOOT = 0.25  # so often the cut comes before the machine is up
@@ -138,21 +141,17 @@ class Night:
         """Boot, check all, and prove that the trace sees the horn; play, and cut the power."""
         with self._power() as cut, answering(self._boot_folder) as machine:
             self._check(machine)
-            _expect_the_trace_to_see_the_horn(machine, self.pad)
+            _expect_the_trace_to_see_the_horn(machine, self.pad, self._boot_folder / CONSOLE)
             self._play_until(cut, machine)
 
     def go_on(self) -> None:
         """Boot after a cut, check all, play on, and cut the power again: at times before the machine is up."""
-        with self._power() as cut:
-            if self._chance.random() < IN_BOOT:
-                moment_s = self._chance.uniform(*CUT_IN_BOOT_S)
-                time.sleep(moment_s)
-                cut()
-                self._tell(f"cut {moment_s:.1f} s after power came")
-                return
-            with answering(self._boot_folder) as machine:
-                self._check(machine)
-                self._play_until(cut, machine)
+        if self._chance.random() < IN_BOOT:
+            self._cut_in_boot()
+            return
+        with self._power() as cut, answering(self._boot_folder) as machine:
+            self._check(machine)
+            self._play_until(cut, machine)
 
     def end(self) -> None:
         """Boot after the last cut, check all, play on, and wait until the pages are up, too."""
@@ -161,6 +160,16 @@ class Night:
             self.pad.press(machine.pad)
             assert machine.run("systemctl", "is-system-running", "--wait").out.strip() == "running"
             _expect_first_starts(machine)
+
+    def _cut_in_boot(self) -> None:
+        """Cut the power before the machine is up; no output was on until then."""
+        moment_s = self._chance.uniform(*CUT_IN_BOOT_S)
+        with self._power() as cut:
+            time.sleep(moment_s)
+            cut()
+        on = switched_on((self._boot_folder / CONSOLE).read_text(errors="replace"))
+        assert not on, f"an output was on in a boot that was cut: {on}"
+        self._tell(f"cut {moment_s:.1f} s after power came")
 
     @property
     def _boot_folder(self) -> Path:
@@ -171,10 +180,11 @@ class Night:
         """Power for the machine; call what it gives to cut it, the card first."""
         self._boots += 1
         self._boot_folder.mkdir()
+        (self._boot_folder / CONSOLE).touch()  # a cut may come before the emulator has made it
         socket = self._boot_folder / "card"
         with (
             self._card.plugged(socket) as card,
-            powered(self._made, self._boot_folder, drive(socket), TRACED) as emulator,
+            powered(self._made, self._boot_folder, drive(socket), *TRACED) as emulator,
         ):
 
             def cut() -> None:
@@ -197,7 +207,7 @@ class Night:
         """Box and engine come up, nothing has sounded, no verdict is forgotten, and the pad is heard."""
         machine.watch(HORN, BELL)
         _wait_for_start(machine)
-        assert RISE not in machine.told("cat", TRACE), "an output was on in the boot"
+        assert not switched_on(machine.told("cat", TRACE)), "an output was on in the boot"
         assert {change.level for change in machine.seen().changes} == {0}
         machine.watch()
         _expect_journal(machine, self._folder, self.pad.judged)
@@ -241,14 +251,20 @@ def _open_night(file: Path) -> None:
         journal.record(opening, history.decide(meaning(opening)))
 
 
-def _expect_the_trace_to_see_the_horn(machine: Machine, pad: SteadyPad) -> None:
+def switched_on(trace: str) -> list[str]:
+    """The lines of a trace, or of a console with it, in which a program has switched an output on."""
+    return [line for line in trace.splitlines() if LEVEL in line and line.endswith(RISE)]
+
+
+def _expect_the_trace_to_see_the_horn(machine: Machine, pad: SteadyPad, console: Path) -> None:
     """The first round begins with the horn. So a trace without it, after a boot, means that no horn sounded."""
-    assert RISE not in machine.told("cat", TRACE)
+    assert not switched_on(machine.told("cat", TRACE))
     machine.watch(HORN)
     pad.press(machine.pad, "bell")
     machine.until(HORN, 1)
     machine.watch()
-    assert RISE in machine.told("cat", TRACE)
+    assert switched_on(machine.told("cat", TRACE))
+    assert switched_on(console.read_text(errors="replace"))
 
 
 def _wait_for_start(machine: Machine) -> None:
