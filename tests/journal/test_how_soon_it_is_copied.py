@@ -123,6 +123,4 @@ def a_stick(folder: Path) -> Iterator[Path]:
 def report(delays_s: list[float]) -> None:
     """Print the figures of docs/journal.md."""
     median_s, longest_s = statistics.median(delays_s), max(delays_s)
-    sys.stderr.write(
-        f"{len(delays_s)} entries, copied after {median_s:.2f} s (median), {longest_s:.2f} s (longest)\n"
-    )
+    sys.stderr.write(f"{len(delays_s)} entries: copied after {median_s:.2f} s, the slowest after {longest_s:.2f} s\n")
