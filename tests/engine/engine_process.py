@@ -9,12 +9,11 @@ from headtable.config import Broker, Config, EngineSettings, Venue, to_toml
 from tests.forked_commands import ForkedCommand, forked_command
 
 
-def an_engine(broker: Broker, venue: str, journal: Path, log: Path) -> AbstractAsyncContextManager[ForkedCommand]:
+def an_engine(
+    broker: Broker, venue: str, journal: Path, log: Path, journal_copy: str = ""
+) -> AbstractAsyncContextManager[ForkedCommand]:
     """``headtable engine`` with a configuration for this broker, venue and journal; what it says goes to the log."""
     config = journal.with_suffix(".toml")
-    config.write_text(
-        to_toml(
-            Config(venue=Venue(name=venue), broker=broker, engine=EngineSettings(journal=str(journal), confirm_s=0))
-        )
-    )
+    settings = EngineSettings(journal=str(journal), journal_copy=journal_copy, confirm_s=0)
+    config.write_text(to_toml(Config(venue=Venue(name=venue), broker=broker, engine=settings)))
     return forked_command(log, "engine", "--config", str(config))

@@ -136,6 +136,8 @@ class KilledNight:
                 self._latest_round = max(self._latest_round, (message.set, message.round))
             case TableState():
                 self._tables[message.table] = message
+            case Ack(role="clock"):
+                pass  # the engine's own
             case Ack():
                 self._note(message)
             case _:

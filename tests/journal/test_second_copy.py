@@ -178,6 +178,18 @@ def test_the_engine_tells_how_the_copy_is(
     assert watch.look() == seen
 
 
+def test_a_copy_that_follows_a_busy_night_is_well_although_it_never_has_the_newest_entry(evening: Evening) -> None:
+    now_s = 0.0
+    watch = CopyWatch(evening.journal, EngineSettings(journal_copy="/media/stick"), lambda: now_s)
+    while now_s < 2 * PATIENCE_S:
+        now_s += 1.0
+        tell_status(evening.path, CopyStatus("well", evening.journal.night, evening.journal.last))
+        evening.round_won("a", "b", "a")
+        assert watch.look() == "well"
+    now_s += 2 * PATIENCE_S
+    assert watch.look() == "behind"
+
+
 def test_without_a_folder_in_the_configuration_nothing_is_told(evening: Evening) -> None:
     assert CopyWatch(evening.journal, EngineSettings(), time.monotonic).look() == "off"
 

@@ -19,7 +19,8 @@ class CopyWatch:
         self._journal = journal
         self._is_wanted = bool(settings.journal_copy)
         self._clock = clock
-        self._complete_s = clock()
+        self._awaited = journal.last  # the copy must soon have this entry
+        self._since_s = clock()
 
     def look(self) -> CopyState:
         """The state of the copy now."""
@@ -28,6 +29,6 @@ class CopyWatch:
         status = read_status(self._journal.path)
         if status is not None and status.state not in ("well", "behind"):
             return status.state
-        if status is not None and (status.night, status.entries) == (self._journal.night, self._journal.last):
-            self._complete_s = self._clock()
-        return "behind" if self._clock() - self._complete_s > PATIENCE_S else "well"
+        if status is not None and status.night == self._journal.night and status.entries >= self._awaited:
+            self._awaited, self._since_s = self._journal.last, self._clock()
+        return "behind" if self._clock() - self._since_s > PATIENCE_S else "well"

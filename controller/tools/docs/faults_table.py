@@ -17,6 +17,7 @@ class Fault(Struct, frozen=True):
 
 KILLS = "faults/test_kills_of_parts.py::test_each_part_is_killed_and_nothing_acknowledged_is_lost"
 FREEZES = "faults/test_frozen_parts.py::test_each_part_is_frozen_and_the_night_goes_on_without_a_loss_or_a_sound"
+BLOCKED_LOOP = "faults/test_blocked_loops.py::test_a_blocked_loop_tells_the_watchdog_nothing_while_a_thread_goes_on"
 
 FAULTS = (
     Fault(
@@ -59,14 +60,20 @@ FAULTS = (
         "the night waits, at most 30 s",
         "a sound that would be late",
         "systemd's watchdog starts them again",
-        ("machine/test_hang.py::test_hanging_engine_and_pages_are_started_again_and_log_where_they_hung",),
+        (
+            "machine/test_hang.py::test_hanging_engine_and_pages_are_started_again_and_log_where_they_hung",
+            BLOCKED_LOOP,
+        ),
     ),
     Fault(
         "the box hangs for good",
         "a blast may last until the watchdog ends it, after 2 s",
         "a sound that would be late",
         "systemd's watchdog silences the pins and starts it again",
-        ("machine/test_blast.py::test_the_watchdog_kills_a_hanging_box_and_the_silence_service_ends_its_blast",),
+        (
+            "machine/test_blast.py::test_the_watchdog_kills_a_hanging_box_and_the_silence_service_ends_its_blast",
+            BLOCKED_LOOP,
+        ),
     ),
     Fault(
         "the journal's disk is full",
@@ -113,6 +120,8 @@ FAULTS = (
         "nothing",
         "needs nothing",
         (
+            "engine/test_stepped_clock.py::"
+            "test_an_hour_forward_and_back_in_a_round_loses_nothing_and_changes_no_order_and_no_round",
             "test_clock_steps.py::test_a_jump_is_counted_and_logged_once",
             "box/signals/test_ledger.py::test_the_wall_clock_does_not_decide_which_night_it_is",
         ),
