@@ -32,6 +32,10 @@ EMULATES := $(filter bookworm-amd64,$(CODENAME)-$(shell dpkg --print-architectur
 
 .PHONY: help run test check check-3.13 check-arm64 slow test-system deb test-deb image test-image test-power fresh-machine soak bench rp2040 home-assistant pin licenses generate hardware docs pictures screenshots clean
 
+.PHONY: supported
+supported:  # what installs anything waits for this
+	@.ci/supported $(PYTHON)
+
 help:  ## this list
 	@grep -hE '^[a-z0-9.-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -152,14 +156,14 @@ clean:  ## forget the environment, the caches and what was made
 	rm -rf .venv .rp2040 .home-assistant site build dist soak $(JS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	$(SUDO) rm -rf .machine
 
-.venv/.apt-%:
+.venv/.apt-%: | supported
 	@missing="$$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(APT_$*) 2>/dev/null | awk '$$1=="installed"{print $$2}' | sort | comm -13 - <(tr ' ' '\n' <<<'$(APT_$*)' | sort))"; \
 	if [ -n "$$missing" ]; then echo "installing from Debian:" $$missing; \
 	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing >/dev/null; fi
 	@mkdir -p .venv && touch $@
 
 .venv/.python: .venv/.apt-RUN
-	@$(PYTHON) .ci/supported.py
+	@.ci/supported $(PYTHON)  # again, because its Python may have come with python3-venv
 	@echo "making .venv"; $(PYTHON) -m venv .venv && touch $@
 
 .venv/.run: .ci/requirements-run.txt pyproject.toml .venv/.python

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Web
+from headtable.config import BoxSettings, Broker, Config, EngineSettings, Pad, SignalSettings, Web, load
 from headtable_tools.certificate.make import Hosts, make
 from headtable_tools.doctor.broker_rights import broker_rights
+from headtable_tools.doctor.examination import examine
 from headtable_tools.doctor.finding import Finding, reported
+from headtable_tools.doctor.lasting_folders import LASTING, lasting_folders
 from headtable_tools.doctor.machine import Person, this_machine
 from headtable_tools.doctor.page_certificate import certificate
 from headtable_tools.doctor.raspberry_pi import board
@@ -186,6 +188,57 @@ def test_a_journal_below_the_overlay_of_a_container_is_not_judged(patient: Patie
     patient.without("/proc/device-tree/model")
     patient.file("/proc/self/mountinfo", OVERLAID)
     assert found(place(patient.machine, JOURNAL), "journal")[0] == "green"
+
+
+def mounted(*folders: str) -> str:
+    """The mounts of a Pi with an overlay, and with these folders on a partition of their own."""
+    return OVERLAID + "".join(f"{30 + n} 22 8:1 {f} {f} rw - ext4 /dev/sda1 rw\n" for n, f in enumerate(folders))
+
+
+@pytest.mark.parametrize("missing", LASTING)
+def test_each_folder_that_must_stay_is_red_if_the_overlay_forgets_it(patient: Patient, missing: str) -> None:
+    for folder in LASTING:
+        patient.file(f"{folder}/.keep", "")
+    patient.file("/proc/self/mountinfo", mounted(*LASTING))
+    assert found(lasting_folders(patient.machine), "what must stay")[0] == "green"
+    patient.file("/proc/self/mountinfo", mounted(*(folder for folder in LASTING if folder != missing)))
+    colour, told = found(lasting_folders(patient.machine), "what must stay")
+    assert (colour, told.partition(" → ")[0]) == ("red", f"the next start forgets {missing}")
+
+
+def test_a_folder_that_no_service_has_made_need_not_stay(patient: Patient) -> None:
+    patient.file("/proc/self/mountinfo", mounted("/var/lib/headtable"))
+    assert found(lasting_folders(patient.machine), "what must stay") == ("green", "on a disk: /var/lib/headtable → ")
+
+
+@pytest.mark.parametrize(
+    ("lasting", "colour"), [((), "yellow"), (("/etc/headtable",), "red"), (("/etc/mosquitto",), "red")]
+)
+def test_passwords_and_their_hashes_stay_together_or_not_at_all(
+    patient: Patient, lasting: tuple[str, ...], colour: str
+) -> None:
+    patient.file("/proc/self/mountinfo", mounted(*lasting))
+    assert found(lasting_folders(patient.machine), "configuration and passwords")[0] == colour
+
+
+@pytest.mark.parametrize("mounts", [mounted("/etc/headtable", "/etc/mosquitto"), ""])
+def test_nothing_is_said_of_configuration_and_passwords_on_a_disk(patient: Patient, mounts: str) -> None:
+    patient.file("/proc/self/mountinfo", mounts)
+    assert [type(one) for one in lasting_folders(patient.machine)][1:] == []
+
+
+def test_another_machine_than_a_pi_is_not_asked_what_must_stay(patient: Patient) -> None:
+    patient.without("/proc/device-tree/model")
+    patient.file("/proc/self/mountinfo", OVERLAID)
+    assert list(lasting_folders(patient.machine)) == []
+
+
+async def test_the_doctor_tells_of_the_overlay_with_and_without_a_valid_configuration(patient: Patient) -> None:
+    patient.file("/proc/self/mountinfo", OVERLAID)
+    patient.file("/broken.toml", "[web")
+    for file in (None, patient.root / "broken.toml"):
+        colours = {one.what: one.colour for one in map(reported, await examine(patient.machine, file, load))}
+        assert colours["what must stay"] == "red"
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,24 @@ def test_only_the_engine_commands_the_signals_of_a_box_and_the_box_itself_may_cl
         assert allowed == ({"engine"} if OTHER_BOX in address else {"engine", f"box-{OWN_BOX}"})
 
 
+OF_DEVICES = {f"dev/pad-01/{what}" for what in ("birth", "health", "calibrated", "updating", "dice")} | {
+    "in/device/pad-01"
+}
+
+
+def test_a_box_says_what_any_device_says_and_nothing_of_another_box_or_of_the_night(broker: Guarded) -> None:
+    box = f"box-{OWN_BOX}"
+    with broker.client(EVERYTHING.user) as listener, broker.client(box) as speaker:
+        listener.hear(f"{BELOW}#")
+        for address in addresses():
+            speaker.say(BELOW + address)
+        with broker.client(EVERYTHING.user) as last:
+            last.say(f"{BELOW}end", b"last")
+        listener.wait_for(f"{BELOW}end", b"last")
+    of_itself = {said for said in heard_by(listener) if OWN_BOX in said}
+    assert heard_by(listener) - of_itself == OF_DEVICES
+
+
 def test_nobody_speaks_outside_of_the_venue(broker: Guarded) -> None:
     with broker.client(EVERYTHING.user) as listener:
         listener.hear("#")

@@ -21,6 +21,7 @@ PROGRAM = (
     "pyproject.toml",
     "README.md",
     ".ci/requirements.txt",
+    ".ci/supported",
     ".ci/supported.py",
 )
 REQUIREMENTS = CHECKOUT / ".ci/requirements.txt"

@@ -27,15 +27,17 @@ def report(
     from headtable.config import Config
     from headtable_tools.doctor.machine import this_machine
     from headtable_tools.support.bundle import parts_of, write_bundle
+    from headtable_tools.support.known_secrets import known_secrets
 
     file = config or (Path("headtable.toml") if os.path.exists("headtable.toml") else None)
     try:
         settings = config_in(config)
     except BadConfig:  # the doctor's page says what is wrong with it
         settings = Config()
-    parts = parts_of(this_machine(), file, checked_config, settings)
+    machine = this_machine()
+    parts = parts_of(machine, file, checked_config, settings)
     target = out or Path(f"headtable-report-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.zip")
-    made = asyncio.run(write_bundle(target, parts, (settings.broker.password, settings.web.host_key)))
+    made = asyncio.run(write_bundle(target, parts, known_secrets(machine, file, settings)))
     if json:
         print_json(made)
     else:

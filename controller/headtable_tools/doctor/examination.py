@@ -13,6 +13,7 @@ from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.bus import broker
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.header_uart import header_uart
+from headtable_tools.doctor.lasting_folders import lasting_folders
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.page_certificate import certificate
 from headtable_tools.doctor.raspberry_pi import board, model
@@ -50,7 +51,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
     """Check everything; without a valid configuration only what needs none."""
     told, config = _configuration(file, read)
     if config is None:
-        return [told, *board(machine, Config().box), clock(machine), RestNotExamined()]
+        return [told, *board(machine, Config().box), *lasting_folders(machine), clock(machine), RestNotExamined()]
     answered, heard = await broker(config)
     return [
         told,
@@ -59,6 +60,7 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
         *header_uart(machine, config.box, model(machine)),
         *rights(machine, config.box),
         *place(machine, config.engine),
+        *lasting_folders(machine),
         clock(machine),
         *certificate(machine, config.web),
         answered,

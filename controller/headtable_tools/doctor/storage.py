@@ -13,10 +13,10 @@ from headtable.journal.moves import moves_in
 from headtable.journal.second_copy import read_status
 from headtable.messages.words import CopyState
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
+from headtable_tools.doctor.lasting_folders import IN_MEMORY, file_system
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.raspberry_pi import model
 
-IN_MEMORY = {"overlay", "tmpfs", "ramfs"}
 SCARCE_BYTES, LITTLE_BYTES = 100_000_000, 1_000_000_000
 
 
@@ -129,17 +129,8 @@ def _writable(folder: Path) -> Finding:
 def _forgotten(machine: Machine, journal: str) -> JournalForgotten | None:
     """On a Pi an overlay lives in memory. In a container it may be on a disk."""
     folder = Path(journal).absolute().parent
-    kind = _file_system(machine.text("/proc/self/mountinfo") or "", folder)
+    kind = file_system(machine.text("/proc/self/mountinfo") or "", folder)
     return JournalForgotten(str(folder), kind) if model(machine) and kind in IN_MEMORY else None
-
-
-def _file_system(mounts: str, folder: Path) -> str:
-    """The kind of the file system that holds a folder, by ``man proc_pid_mountinfo``; empty if unknown."""
-    kinds = {}
-    for line in mounts.splitlines():
-        mount, _, source = line.partition(" - ")
-        kinds[Path(mount.split()[4])] = source.split()[0]  # a later one hides an earlier one at the same place
-    return next((kinds[place] for place in (folder, *folder.parents) if place in kinds), "")
 
 
 def _disk(machine: Machine, folder: Path) -> Finding:

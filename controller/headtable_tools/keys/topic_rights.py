@@ -53,7 +53,10 @@ def with_home_assistant(rights: Iterable[Rights], config: Config) -> Iterator[Ri
 
 
 def _of_box(box: str) -> Rights:
-    """A box speaks for itself and its devices, and clears the commands to itself: none may be retained."""
+    """A box speaks for itself and for any device, and clears the commands to itself: none may be retained.
+
+    A pad may be plugged into any box, so its name does not tell which box may speak for it.
+    """
     signals = tuple(SignalSettings(signal=signal, device="horn-01") for signal in SIGNALS)
     settings = BoxSettings(id=box, signals=signals)
     return Rights(user_of_box(box), (*_says("box", box=box), *commands(settings)), listens_to(settings))

@@ -136,7 +136,20 @@ journal-unwritable = cannot write in { $folder } ({ $error })
     .fix = make the folder and let the engine’s user write there, or set [engine] journal to another: { $folder }
 journal-forgotten = { $folder } is forgotten when the Pi starts again: it is in memory ({ $kind })
     .what = { doctor-journal }
-    .fix = mount a partition or a stick at { $folder } by a line in /etc/fstab, or switch off the Overlay File System in raspi-config
+    .fix = keep { $folder } on a partition of its own, as docs/monitoring.md shows, or switch off the Overlay File System in raspi-config
+folders-forgotten = the next start forgets { AND($folders) }
+    .what = { doctor-lasting }
+    .fix = keep this on a partition of its own, as docs/monitoring.md shows, or switch off the Overlay File System in raspi-config
+folders-last = { GIVEN($folders) ->
+    [no] no service has kept anything yet
+   *[yes] on a disk: { AND($folders) }
+}
+    .what = { doctor-lasting }
+changes-forgotten = what a command writes in { AND($folders) } is forgotten when the Pi starts again
+    .what = configuration and passwords
+passwords-apart = { $lasting } stays, and { $forgotten } is forgotten when the Pi starts again: new passwords would not fit
+    .what = configuration and passwords
+    .fix = keep both folders on the read-only system, or none of them, as docs/monitoring.md shows
 journal-writable = can be written in { $folder }
     .what = { doctor-journal }
 disk-full = { doctor-disk-free }
@@ -178,6 +191,7 @@ clock-unset = not set by the network, and this machine has no clock that runs wi
     .what = { doctor-clock }
     .fix = connect it to a network once, or set it: sudo timedatectl set-time 'YYYY-MM-DD HH:MM'
 doctor-journal = journal
+doctor-lasting = what must stay
 doctor-disk = disk
 doctor-disk-free = { NUMBER($free_gb, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB free where the journal is
 doctor-clock = clock
