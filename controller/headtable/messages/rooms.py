@@ -313,7 +313,10 @@ class StageState(Message, tag="stage"):
     """The state of the night besides its rounds: roll-offs, places, prizes, and corrections."""
 
     contest: RollingOff | None = None
-    changed: Annotated[tuple[Changed, ...], Meta(description="changes since the last round began")] = ()
+    changed: Annotated[
+        tuple[Changed, ...], Meta(max_length=200, description="the first changes since the last round began")
+    ] = ()
+    more_changed: Annotated[Count, Meta(description="how many further changes there are")] = 0
     qualified: tuple[Qualified, ...] = ()
     semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False
     semi_waits: Annotated[bool, Meta(description="whether some have qualified and it has not begun")] = False

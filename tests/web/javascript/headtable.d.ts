@@ -4901,8 +4901,10 @@ declare namespace headtable {
   interface StageState {
     is: "stage";
     contest: RollingOff | null;
-    /** changes since the last round began */
+    /** the first changes since the last round began */
     changed: readonly Changed[];
+    /** how many further changes there are */
+    more_changed: number;
     qualified: readonly Qualified[];
     /** whether its tables are seated */
     semi_final: boolean;
@@ -4922,6 +4924,7 @@ declare namespace headtable {
   interface StageWords {
     roll_off: string;
     changes: readonly ChangeLine[];
+    more: number;
   }
 
   /** One player's line on the score card, with the place that it gives; equals share a place. Minis are told only where the rules keep them on the cards. */
