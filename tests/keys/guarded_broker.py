@@ -51,11 +51,13 @@ class Client:
     def __init__(self, user: str, password: str, port: int, name: str = "") -> None:
         self.heard: list[tuple[str, bytes]] = []
         self.answer: ReasonCode | None = None
+        self.lost = threading.Event()
         self._answered = threading.Event()
-        self._paho = paho.Client(CallbackAPIVersion.VERSION2, client_id=name)
+        self._paho = paho.Client(CallbackAPIVersion.VERSION2, client_id=name, reconnect_on_failure=False)
         self._paho.username_pw_set(user, password)
         self._paho.on_connect = self._connected
         self._paho.on_message = self._heard
+        self._paho.on_disconnect = lambda *_: self.lost.set()
         self._news = threading.Condition()
         self._port = port
 
@@ -68,6 +70,14 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self._paho.disconnect()
         self._paho.loop_stop()
+
+    def stall(self) -> None:
+        """Read and send nothing, but stay connected."""
+        self._paho.loop_stop()
+
+    def go_on(self) -> None:
+        """Read and send again."""
+        self._paho.loop_start()
 
     def say(self, topic: str, payload: bytes = b"said", *, retain: bool = False) -> None:
         """Publish, and wait for the acknowledgement. Mosquitto acknowledges a refused message as well."""
