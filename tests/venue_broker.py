@@ -18,7 +18,8 @@ from tests.brokers import MOSQUITTO, answers, free_port
 from tests.keys.guarded_broker import Client
 from tests.patience import PATIENCE_S
 
-SHIPPED = (Path(__file__).parents[1] / "systemd/mosquitto/headtable.conf").read_text()
+SYSTEMD = Path(__file__).parents[1] / "systemd"
+SHIPPED = (SYSTEMD / "mosquitto/headtable.conf").read_text()
 VENUE, BOX, FURTHER_BOX = "hall", "stage", "cellar"
 TOML = f'[venue]\nname = "{VENUE}"\n\n[broker]\nembedded = false\nlogins = "logins"\n\n[box]\nid = "{BOX}"\n'
 
@@ -29,6 +30,12 @@ def limits_in(configuration: str) -> dict[str, int]:
     return {key: int(number) for key, number in found}
 
 
+def open_files() -> int:
+    """The most files that our addition to Mosquitto's unit lets it open. A connection is one."""
+    [number] = re.findall(r"^LimitNOFILE=(\d+)$", (SYSTEMD / "mosquitto/override.conf").read_text(), re.MULTILINE)
+    return int(number)
+
+
 class VenueBroker:
     """A running Mosquitto of a venue."""
 
@@ -37,15 +44,16 @@ class VenueBroker:
         self.settings = Broker(port=free_port(), embedded=False, logins=str(folder / "logins"))
         (folder / "headtable.toml").write_text(TOML)
         self.keys("make", "--box", FURTHER_BOX)
-        self._running = subprocess.Popen([MOSQUITTO, "-c", self._configuration()])
+        limited = ("prlimit", f"--nofile={open_files()}")
+        self._running = subprocess.Popen([*limited, MOSQUITTO, "-c", self._configuration()])
 
     def _configuration(self) -> Path:
         """Debian's own file, which includes ours. Only port and paths of ours are others than at a venue."""
         main, included = self._folder / "mosquitto.conf", self._folder / "conf.d"
         included.mkdir()
         (self._folder / "kept").mkdir()
-        port, paths = f"listener {self.settings.port} 127.0.0.1", f"{self._folder}/mosquitto/"
-        ours = _replaced(_replaced(SHIPPED, "listener 1883 127.0.0.1", port), "/etc/mosquitto/headtable.", f"{paths}headtable.")
+        at_port = _replaced(SHIPPED, "listener 1883 127.0.0.1", f"listener {self.settings.port} 127.0.0.1")
+        ours = _replaced(at_port, " /etc/mosquitto/headtable.", f" {self._folder}/mosquitto/headtable.")
         (included / "headtable.conf").write_text(ours)
         main.write_text(f"user root\nlog_type error\npersistence_location {self._folder}/kept/\ninclude_dir {included}\n")
         return main
