@@ -55,7 +55,8 @@ class VenueBroker:
         at_port = _replaced(SHIPPED, "listener 1883 127.0.0.1", f"listener {self.settings.port} 127.0.0.1")
         ours = _replaced(at_port, " /etc/mosquitto/headtable.", f" {self._folder}/mosquitto/headtable.")
         (included / "headtable.conf").write_text(ours)
-        main.write_text(f"user root\nlog_type error\npersistence_location {self._folder}/kept/\ninclude_dir {included}\n")
+        kept = f"persistence_location {self._folder}/kept/"
+        main.write_text(f"user root\nlog_type error\n{kept}\ninclude_dir {included}\n")
         return main
 
     def keys(self, *words: str) -> str:

@@ -62,7 +62,7 @@ class MeasuredPlayers(Players):
     """Players whose night is published as the engine would do it."""
 
     def __init__(self, night: Night, lengths: Lengths) -> None:
-        chance = random.Random(1)  # noqa: S311  simulated dice, not a secret
+        chance = random.Random(1)
         super().__init__(night, every_throw(night.ruleset, MOST_TABLES), chance.random)
         self._lengths = lengths
 
@@ -144,7 +144,8 @@ def test_a_roll_off_of_everybody_takes_half_of_the_limit_at_most() -> None:
 
 
 def test_the_rounds_of_a_night_without_end_take_half_of_the_limit_at_most() -> None:
-    result = RoundResult(1000, 6, "a", PLAYERS[:2], PLAYERS[2:4], (9_999, 9_999), "roll-off")
+    one, two, three, four = PLAYERS[:CHAIRS]
+    result = RoundResult(1000, 6, "a", (one, two), (three, four), (9_999, 9_999), "roll-off")
     lengths = Lengths()
     lengths.note(TableRounds(MOST_TABLES, (result,) * MOST_ROUNDS))
     assert lengths.of[TableRounds] <= LONGEST_PAYLOAD / 2

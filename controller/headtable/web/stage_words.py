@@ -41,7 +41,8 @@ class Subject(Struct, frozen=True):
 def subject_of(stage: StageState, bunco: str = BUNCO, semi_final: SetNumber | None = None) -> Subject:
     """What the words for a stage are about."""
     contest = stage.contest
-    return Subject((contest.what, contest.place_in) if contest else None, stage.changed, stage.more_changed, bunco, semi_final)
+    what = (contest.what, contest.place_in) if contest else None
+    return Subject(what, stage.changed, stage.more_changed, bunco, semi_final)
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:

@@ -4903,8 +4903,6 @@ declare namespace headtable {
     contest: RollingOff | null;
     /** the first changes since the last round began */
     changed: readonly Changed[];
-    /** how many further changes there are */
-    more_changed: number;
     qualified: readonly Qualified[];
     /** whether its tables are seated */
     semi_final: boolean;
@@ -4918,6 +4916,8 @@ declare namespace headtable {
     /** the names of the latest drawing */
     drawn: readonly string[];
     traveler: TravelerState | null;
+    /** how many further changes there are */
+    more_changed: number;
   }
 
   /** The subject of a roll-off, empty if there is none, and all other announcements. */

@@ -31,7 +31,6 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     return StageState(
         contest=_contest(night, night.contest) if night.contest else None,
         changed=changed[:MOST_CHANGES],
-        more_changed=len(changed[MOST_CHANGES:]),
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
         semi_waits=bool(stage.qualified) and not stage.semi_begun,
@@ -41,6 +40,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         prizes=_prizes(night),
         drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
+        more_changed=len(changed[MOST_CHANGES:]),
     )
 
 

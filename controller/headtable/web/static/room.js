@@ -6,8 +6,8 @@ const MOST_LATEST = 400; // facts
 
 /** @type {headtable.StageState} */
 const NOTHING_STAGED = {
-  is: "stage", contest: null, changed: [], more_changed: 0, qualified: [], semi_final: false, semi_waits: false, finalists: [],
-  final_seats: [], grand_prize: null, prizes: [], drawn: [], traveler: null,
+  is: "stage", contest: null, changed: [], qualified: [], semi_final: false, semi_waits: false, finalists: [],
+  final_seats: [], grand_prize: null, prizes: [], drawn: [], traveler: null, more_changed: 0,
 };
 
 /** @typedef {keyof headtable.RoomEvents} RoomEvent */
