@@ -27,9 +27,10 @@ from headtable.messages.rooms import (
     BoxState,
     EngineState,
     NightState,
+    RulesState,
 )
 from headtable.messages.words import Delivery
-from headtable.wire import address_of, encode_payload
+from headtable.wire import LONGEST_PAYLOAD, address_of, encode_payload
 from tests.brokers import Embedded, Mosquitto, SomeBroker, free_port, some_broker
 from tests.patience import PATIENCE_S
 
@@ -99,6 +100,11 @@ def said_by(bus: Bus, *messages: MqttMessage) -> None:
     assert bus.publish(*messages)
 
 
+def rules_state_of(length: int) -> RulesState:
+    """A state whose payload has this length in bytes."""
+    return RulesState("x" * (length - len(encode_payload(RulesState("")))))
+
+
 def press(seq: int, uid: str = "pad-01") -> Heard:
     return Heard(uid, "b1", seq, Press("one"), 1)
 
@@ -129,6 +135,26 @@ async def test_a_later_subscriber_gets_the_last_state(broker: SomeBroker) -> Non
         async with Listener(broker.settings, "engine/state", "in/+/+").here() as box:
             await box.until(lambda: bool(box.heard))
             assert box.heard == [(state, "retained")]
+
+
+async def test_the_longest_message_reaches_later_subscribers(broker: SomeBroker) -> None:
+    state = rules_state_of(LONGEST_PAYLOAD)
+    async with Listener(broker.settings).here() as engine:
+        engine.bus.publish(state)
+        await engine.bus.flush()
+        async with Listener(broker.settings, "night/rules").here() as pages:
+            await pages.until(lambda: bool(pages.heard))
+            assert pages.heard == [(state, "retained")]
+
+
+async def test_a_message_that_is_too_long_is_not_sent_and_the_log_says_so(broker: SomeBroker) -> None:
+    shorter = rules_state_of(100)
+    async with Listener(broker.settings, "night/rules").here() as pages, Listener(broker.settings).here() as engine:
+        engine.bus.publish(rules_state_of(LONGEST_PAYLOAD + 1), shorter)
+        await pages.until(lambda: bool(pages.heard))
+        assert pages.heard == [(shorter, "live")]
+        [complaint] = engine.said
+        assert "night/rules: a message of 1048577 bytes is not sent" in complaint
 
 
 async def test_retained_state_reaches_only_its_subscribers(broker: SomeBroker) -> None:

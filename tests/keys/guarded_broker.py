@@ -51,11 +51,15 @@ class Client:
     def __init__(self, user: str, password: str, port: int, name: str = "") -> None:
         self.heard: list[tuple[str, bytes]] = []
         self.answer: ReasonCode | None = None
+        self.lost = threading.Event()
         self._answered = threading.Event()
-        self._paho = paho.Client(CallbackAPIVersion.VERSION2, client_id=name)
+        self._reads = threading.Event()
+        self._reads.set()
+        self._paho = paho.Client(CallbackAPIVersion.VERSION2, client_id=name, reconnect_on_failure=False)
         self._paho.username_pw_set(user, password)
         self._paho.on_connect = self._connected
         self._paho.on_message = self._heard
+        self._paho.on_disconnect = lambda *_: self.lost.set()
         self._news = threading.Condition()
         self._port = port
 
@@ -66,8 +70,21 @@ class Client:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._reads.set()
         self._paho.disconnect()
         self._paho.loop_stop()
+
+    def send(self, topic: str, payload: bytes) -> None:
+        """Publish, and wait for nothing."""
+        self._paho.publish(topic, payload, qos=1)
+
+    def stall(self) -> None:
+        """Read nothing from the next message on, but stay connected."""
+        self._reads.clear()
+
+    def go_on(self) -> None:
+        """Read again."""
+        self._reads.set()
 
     def say(self, topic: str, payload: bytes = b"said", *, retain: bool = False) -> None:
         """Publish, and wait for the acknowledgement. Mosquitto acknowledges a refused message as well."""
@@ -80,12 +97,18 @@ class Client:
         self._paho.subscribe(filter_, qos=1)
         assert granted.wait(PATIENCE_S)
 
+    def wait_for_count(self, count: int) -> None:
+        """Wait until this many messages arrived."""
+        with self._news:
+            assert self._news.wait_for(lambda: len(self.heard) >= count, PATIENCE_S), len(self.heard)
+
     def wait_for(self, topic: str, payload: bytes = b"said") -> None:
         """Wait until this arrived, and so all that was said before it."""
         with self._news:
             assert self._news.wait_for(lambda: (topic, payload) in self.heard, PATIENCE_S), self.heard
 
     def _heard(self, _: object, __: object, message: paho.MQTTMessage) -> None:
+        self._reads.wait()
         with self._news:
             self.heard.append((message.topic, bytes(message.payload)))
             self._news.notify_all()

@@ -192,6 +192,13 @@ async def test_many_corrections_are_shown_as_a_count(hall: Hall, projector: Page
     await expect(projector.locator("#changed .more")).to_have_text("and other chairs at tables 2, 3")
 
 
+async def test_corrections_that_are_too_many_for_one_message_are_counted(hall: Hall, projector: Page) -> None:
+    hall.engine.tell(*evening(phase="ready"), StageState(changed=(CHAIRS, RESULT), more_changed=2200))
+    await projector.goto(hall.address)
+    await expect(projector.locator("#changed p")).to_have_count(3)
+    await expect(projector.locator("#changed .more")).to_have_text("and 2200 more")
+
+
 async def test_ghosts_look_different_from_people_and_the_board_names_who_throws_for_them(
     hall: Hall, projector: Page
 ) -> None:

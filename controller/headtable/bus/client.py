@@ -101,10 +101,12 @@ class Bus:
         if connection is None or connection.lost.done() or len(connection.unacknowledged) > LONGEST_BACKLOG:
             return False
         for message in messages:
-            topic = wire.TOPIC_OF[type(message)]
-            connection.publish(
-                self._root + wire.address_of(message), wire.encode_payload(message), topic.qos, retain=topic.retained
-            )
+            topic, payload = wire.TOPIC_OF[type(message)], wire.encode_payload(message)
+            if len(payload) > wire.LONGEST_PAYLOAD:  # Mosquitto would drop it and tell nobody
+                size, longest = len(payload), wire.LONGEST_PAYLOAD
+                self._complaints.note(topic.address, Unwell("message-too-long", bytes=size, longest=longest))
+                continue
+            connection.publish(self._root + wire.address_of(message), payload, topic.qos, retain=topic.retained)
         return not connection.lost.done()
 
     def clear(self, *addresses: str) -> bool:

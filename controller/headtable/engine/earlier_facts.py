@@ -11,7 +11,7 @@ from headtable.journal import Journal
 from headtable.messages.facts import TellAgain, Told, ToldAgain
 
 MOST_FACTS = 100
-MOST_BYTES = 32_768  # a payload may be twice as long; a single fact always fits
+MOST_BYTES = 32_768  # of a batch; a single fact may be longer
 
 
 def earlier_facts(journal: Journal, boot: str, asked: TellAgain) -> ToldAgain:

@@ -22,7 +22,7 @@ from headtable.rates import Rate, RateLimit
 
 ONE_ASKER, ALL_ASKERS = Rate(3000, 200), Rate(6000, 400)  # ms of work for previews, at once and each second
 MOST_WAITING, MOST_OF_ONE_ASKER = 10, 3
-MOST_BYTES = 49_152  # of an answer; a payload may be a third longer
+MOST_BYTES = 49_152  # of an answer
 MOST_LISTED = (200, 100, 50, 20, 5)  # of each kind of change; fewer if the answer is still too long
 
 

@@ -313,7 +313,9 @@ class StageState(Message, tag="stage"):
     """The state of the night besides its rounds: roll-offs, places, prizes, and corrections."""
 
     contest: RollingOff | None = None
-    changed: Annotated[tuple[Changed, ...], Meta(description="changes since the last round began")] = ()
+    changed: Annotated[
+        tuple[Changed, ...], Meta(max_length=200, description="the first changes since the last round began")
+    ] = ()
     qualified: tuple[Qualified, ...] = ()
     semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False
     semi_waits: Annotated[bool, Meta(description="whether some have qualified and it has not begun")] = False
@@ -323,6 +325,7 @@ class StageState(Message, tag="stage"):
     prizes: tuple[PrizeLine, ...] = ()
     drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()
     traveler: TravelerState | None = None
+    more_changed: Annotated[Count, Meta(description="how many further changes there are")] = 0
 
     def semi_final_set(self, night: NightState | None) -> SetNumber | None:
         """The number of the semi-final's set, in which the night stays to its end; None while nobody is seated."""

@@ -25,6 +25,7 @@ class StageWords(Struct, frozen=True):
 
     roll_off: str = ""
     changes: tuple[ChangeLine, ...] = ()
+    more: int = 0
 
 
 class Subject(Struct, frozen=True):
@@ -32,6 +33,7 @@ class Subject(Struct, frozen=True):
 
     roll_off: tuple[What, PlaceIn | None] | None
     changes: tuple[Changed, ...]
+    more: int
     bunco: str
     semi_final: SetNumber | None
 
@@ -39,13 +41,14 @@ class Subject(Struct, frozen=True):
 def subject_of(stage: StageState, bunco: str = BUNCO, semi_final: SetNumber | None = None) -> Subject:
     """What the words for a stage are about."""
     contest = stage.contest
-    return Subject((contest.what, contest.place_in) if contest else None, stage.changed, bunco, semi_final)
+    what = (contest.what, contest.place_in) if contest else None
+    return Subject(what, stage.changed, stage.more_changed, bunco, semi_final)
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:
     """The sentences for a stage; ``bunco`` is the ruleset's word for one."""
     roll_off = _roll_off(stage.contest, bunco) if stage.contest else ""
-    return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed))
+    return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed), stage.more_changed)
 
 
 def _roll_off(contest: RollingOff, bunco: str) -> str:

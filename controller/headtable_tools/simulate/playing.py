@@ -43,21 +43,7 @@ def play(
     night: Night, opening: OpenNight, throws: Throws, chance: random.Random, seconds_per_roll: float = 5.0
 ) -> Played:
     """The night from its opening to its end."""
-    players = Players(night, throws, chance.random)
-    players.submit(opening)
-    steps = started = 0
-    while night.phase != "over":
-        if night.contest or night.phase in ("settling", "final"):
-            players.settle()
-        elif night.phase in ("ready", "break"):
-            players.submit(time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
-            started = steps
-        else:
-            players.all_roll()
-            steps += 1
-            if night.phase == "playing" and (up := time_up(night, (steps - started) * seconds_per_roll)):
-                players.submit(up)
-    return players.statistics.result(steps)
+    return Players(night, throws, chance.random).play(opening, seconds_per_roll)
 
 
 def time_up(night: Night, lasted_s: float) -> TimeUp | None:
@@ -74,6 +60,24 @@ class Players:
         self._night = night
         self._throws = throws
         self._chance = chance
+
+    def play(self, opening: OpenNight, seconds_per_roll: float = 5.0) -> Played:
+        """Play the night from its opening to its end."""
+        night = self._night
+        self.submit(opening)
+        steps = started = 0
+        while night.phase != "over":
+            if night.contest or night.phase in ("settling", "final"):
+                self.settle()
+            elif night.phase in ("ready", "break"):
+                self.submit(time_up(night, math.inf) or (EndBreak() if night.phase == "break" else StartRound()))
+                started = steps
+            else:
+                self.all_roll()
+                steps += 1
+                if night.phase == "playing" and (up := time_up(night, (steps - started) * seconds_per_roll)):
+                    self.submit(up)
+        return self.statistics.result(steps)
 
     def submit(self, said: Play) -> tuple[Fact, ...]:
         """Let the rules decide an input, and apply the facts."""

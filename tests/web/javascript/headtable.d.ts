@@ -4901,7 +4901,7 @@ declare namespace headtable {
   interface StageState {
     is: "stage";
     contest: RollingOff | null;
-    /** changes since the last round began */
+    /** the first changes since the last round began */
     changed: readonly Changed[];
     qualified: readonly Qualified[];
     /** whether its tables are seated */
@@ -4916,12 +4916,15 @@ declare namespace headtable {
     /** the names of the latest drawing */
     drawn: readonly string[];
     traveler: TravelerState | null;
+    /** how many further changes there are */
+    more_changed: number;
   }
 
   /** The subject of a roll-off, empty if there is none, and all other announcements. */
   interface StageWords {
     roll_off: string;
     changes: readonly ChangeLine[];
+    more: number;
   }
 
   /** One player's line on the score card, with the place that it gives; equals share a place. Minis are told only where the rules keep them on the cards. */

@@ -22,6 +22,7 @@ from headtable.messages.rooms import (
 )
 
 MOST_MOVES = 100  # of the traveler
+MOST_CHANGES = 200  # a correction of a whole night in a large hall has thousands
 
 
 def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
@@ -29,7 +30,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     stage = night.stage
     return StageState(
         contest=_contest(night, night.contest) if night.contest else None,
-        changed=changed,
+        changed=changed[:MOST_CHANGES],
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
         semi_waits=bool(stage.qualified) and not stage.semi_begun,
@@ -39,6 +40,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         prizes=_prizes(night),
         drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
+        more_changed=len(changed[MOST_CHANGES:]),
     )
 
 

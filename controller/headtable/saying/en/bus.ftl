@@ -16,6 +16,7 @@ login-empty = { $file } holds no password for { $user }; remove it, and `sudo he
 broker-not-connected = no connection to the broker at { $broker }
 broker-gone = the broker at { $broker } went away; trying again
 broker-gone-early = the broker at { $broker } went away before it had every message
+message-too-long = a message of { $bytes } bytes is not sent: it is longer than { $longest }
 broker-back = connected again to the broker at { $broker }
 
 part-will-not-run = the { $part } will not run; what it said stands above

@@ -15,14 +15,15 @@ const weight = ({ change }) => (change.what.is === "standing-of" ? 2 : change.wh
 
 /**
  * @param {readonly headtable.ChangeLine[]} changed
+ * @param {number} unlisted  further changes that nobody lists
  * @param {number} [most]
  */
-export function drawAnnouncements(changed, most = MOST) {
+export function drawAnnouncements(changed, unlisted, most = MOST) {
   const first = [...changed].sort((one, other) => weight(one) - weight(other));
   const shown = first.slice(0, most);
-  const more = first.length - shown.length;
+  const more = first.length - shown.length + unlisted;
   setHidden(byId("changed"), !changed.length);
-  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most))) : "");
+  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most), unlisted)) : "");
 }
 
 /**
@@ -40,9 +41,10 @@ const line = ({ what, was, now }) =>
  * "and other seats at tables 1, 2; and 4 more".
  *
  * @param {headtable.ChangeLine[]} changed
+ * @param {number} unlisted
  */
-function rest(changed) {
+function rest(changed, unlisted) {
   const seats = changed.flatMap(({ change: { what } }) => (what.is === "seats-at" ? [what.table] : []));
-  const others = changed.length - seats.length;
+  const others = changed.length - seats.length + unlisted;
   return say("projector-changed-rest", { seats: seats.length, tables: [...new Set(seats)].map(String), others });
 }

@@ -69,7 +69,9 @@ class Board {
     if (changed.has("snapshot")) this.#address.learn();
     if (this.#asksForCodes(room, changed)) this.#codes.learn();
     this.#celebration.draw(room);
-    drawAnnouncements(room.night?.phase === "over" ? ofPrizes(room.words.changes) : room.words.changes);
+    const { changes, more } = room.words;
+    if (room.night?.phase === "over") drawAnnouncements(ofPrizes(changes), 0);
+    else drawAnnouncements(changes, more);
     setText(byId("notice"), room.notice.text);
     setHidden(byId("notice"), !room.notice.text);
     drawHeadScore(room);
