@@ -132,7 +132,7 @@ async def main(folder: Path, port: int, own_port: int) -> None:
     logging.basicConfig(level=logging.WARNING)
     logging.getLogger("homeassistant.helpers.frame").setLevel(
         logging.ERROR
-    )  # it warns about Home Assistant's own code
+    )  # about its own code
     complaints = Complaints()
     logging.getLogger("homeassistant").addHandler(complaints)
     hass = await started(folder, port, own_port) if reads_devices() else None
