@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 class Complaints(logging.Handler):
-    """What Home Assistant warns about, besides its own code: its module ``frame`` does that."""
+    """What Home Assistant warns about."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -41,8 +41,7 @@ class Complaints(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep one line."""
-        if record.name != "homeassistant.helpers.frame":
-            self.lines.append(record.getMessage())
+        self.lines.append(record.getMessage())
 
 
 def reads_devices() -> bool:
@@ -131,6 +130,9 @@ async def answer(hass: HomeAssistant | None, complaints: Complaints, order: Json
 async def main(folder: Path, port: int, own_port: int) -> None:
     """Start it, and answer until the input ends."""
     logging.basicConfig(level=logging.WARNING)
+    logging.getLogger("homeassistant.helpers.frame").setLevel(
+        logging.ERROR
+    )  # about its own code
     complaints = Complaints()
     logging.getLogger("homeassistant").addHandler(complaints)
     hass = await started(folder, port, own_port) if reads_devices() else None

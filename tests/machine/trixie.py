@@ -20,7 +20,17 @@ from tests.root import AS_ROOT
 
 RELEASE = "trixie"
 OURS = ("make", "procps", "python3")  # on any machine already; the rest is what the tests install
-STAYS = (".venv", ".machine", ".home-assistant", ".git", "__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
+STAYS = (
+    ".venv",
+    ".machine",
+    ".home-assistant",
+    ".git",
+    "__pycache__",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".pytest_cache",
+    ".hypothesis",
+)
 CERTIFICATES = "/etc/ssl/certs"
 SHARED = (CERTIFICATES, "/etc/resolv.conf", "/dev", "/sys")  # with the machine that this runs on
 LINES = "tests/box/lines"
