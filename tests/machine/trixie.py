@@ -24,6 +24,7 @@ STAYS = (
     ".venv",
     ".machine",
     ".home-assistant",
+    ".rp2040",
     ".git",
     "__pycache__",
     ".mypy_cache",
