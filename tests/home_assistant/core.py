@@ -130,9 +130,7 @@ async def answer(hass: HomeAssistant | None, complaints: Complaints, order: Json
 async def main(folder: Path, port: int, own_port: int) -> None:
     """Start it, and answer until the input ends."""
     logging.basicConfig(level=logging.WARNING)
-    logging.getLogger("homeassistant.helpers.frame").setLevel(
-        logging.ERROR
-    )  # about its own code
+    logging.getLogger("homeassistant.helpers.frame").setLevel(logging.ERROR)  # its warnings are about its own code
     complaints = Complaints()
     logging.getLogger("homeassistant").addHandler(complaints)
     hass = await started(folder, port, own_port) if reads_devices() else None
