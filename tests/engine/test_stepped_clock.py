@@ -76,11 +76,14 @@ async def test_an_hour_forward_and_back_in_a_round_loses_nothing_and_changes_no_
 
 
 def check(entries: list[Entry], night: KilledNight) -> None:
-    """The jumps are in the first round, and nothing else of the night shows them."""
+    """The jumps are in the first round, and nothing else of the night shows them.
+
+    What was refused too often has no entry, so a repetition that was already on its way may be judged again.
+    """
     assert jumps(entries) == [1, -1]
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert lost(entries, night) == []
-    assert night.contradictions == []
+    assert [first for first, _ in night.contradictions if first.entry is not None] == []
     seqs: dict[str, list[int]] = {}
     for entry in entries:
         seqs.setdefault(entry.heard.uid, []).append(entry.heard.seq)
