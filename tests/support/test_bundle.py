@@ -78,3 +78,17 @@ async def test_no_file_is_replaced(parts: dict[str, Part], tmp_path: Path) -> No
 )
 def test_keys_and_codes_in_links_are_hidden_although_nobody_named_them(said: str, shown: str) -> None:
     assert redacted(said, ("", "no")) == shown
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("opened by abc at 8", "opened by (hidden) at 8"),
+        ("the alphabet abcdef", "the alphabet abcdef"),
+        ("Käthe&Co came", "(hidden) came"),
+        ("K%C3%A4the%26Co came", "(hidden) came"),
+        ('"K\\u00e4the&Co"', '"(hidden)"'),
+    ],
+)
+def test_a_short_secret_is_hidden_as_a_word_and_a_long_one_in_each_spelling(said: str, shown: str) -> None:
+    assert redacted(said, ("abc", "Käthe&Co")) == shown

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec import inspect
 
-from headtable.config import Config, defaults_text, read
-from headtable.config.hiding import is_secret
-from headtable_tools.support.known_secrets import NAMES_A_FILE, SAYS_SECRET, in_configuration, known_secrets
-from headtable_tools.support.redacted import redacted
+from headtable.config import Config, read
+from headtable.config.hiding import names_of
+from headtable_tools.support.known_secrets import known_secrets
 from tests.doctor.patient import Patient
 from tests.support.secret_venue import CONFIGURED, SecretVenue
 
@@ -88,80 +86,8 @@ def test_a_file_that_this_user_may_not_read_is_left_out(tmp_path: Path) -> None:
     assert known_secrets(patient.machine, tmp_path / "nowhere.toml", Config()) == frozenset()
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        f'host_key = "{SECRET}"',
-        f"host_key = '{SECRET}'  # ours",
-        f"host_key = {SECRET}  # ours",
-        f'host_key = """\n{SECRET}\n"""',
-        f'host_key = [\n  "{SECRET}",\n]',
-        f'web = {{ host_key = "{SECRET}" ',
-        f'"host_key" = "{SECRET}',
-        f'broker.password = {{ is = "{SECRET}" }}',
-        'host_key = "s3cr3t-\\u006ff-the-hall"',
-        f'# password = "{SECRET}"',
-        f'wort = "{SECRET}"',
-        f'host = "mqtt://hall:{SECRET}@pi"',
-    ],
-)
-def test_a_secret_is_found_however_it_is_written(text: str) -> None:
-    assert SECRET in in_configuration(f"[broker]\n{text}\n")
-
-
-def test_the_file_of_init_has_no_secret_that_would_hide_a_part_of_the_log() -> None:
-    log = "headtable-web: pages for phones at http://headtable.local:8080 with key and password of the host\n"
-    assert redacted(log, in_configuration(defaults_text())) == log
-
-
-@pytest.mark.parametrize(
-    ("said", "shown"),
-    [
-        ("opened by abc at 8", "opened by (hidden) at 8"),
-        ("the alphabet abcdef", "the alphabet abcdef"),
-        ("Käthe&Co came", "(hidden) came"),
-        ("K%C3%A4the%26Co came", "(hidden) came"),
-        ('"K\\u00e4the&Co"', '"(hidden)"'),
-    ],
-)
-def test_a_short_secret_is_hidden_as_a_word_and_a_long_one_in_each_spelling(said: str, shown: str) -> None:
-    assert redacted(said, ("abc", "Käthe&Co")) == shown
-
-
-def keys_of(kind: inspect.Type) -> Iterator[inspect.Field]:
-    """Every key of a configuration, at any depth."""
-    match kind:
-        case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner):
-            yield from keys_of(inner)
-        case inspect.UnionType(types=kinds):
-            for one in kinds:
-                yield from keys_of(one)
-        case inspect.StructType(fields=fields):
-            for field in fields:
-                yield field
-                yield from keys_of(field.type)
-        case _:
-            pass
-
-
-def unlisted(config: type[msgspec.Struct]) -> list[str]:
-    """The keys whose names say that they are secret, and that are neither marked so nor name a file of secrets."""
-    keys = (field for field in keys_of(inspect.type_info(config)) if SAYS_SECRET.search(field.name))
-    return [key.name for key in keys if not is_secret(key.type) and key.name not in NAMES_A_FILE]
-
-
-def test_every_key_of_the_configuration_that_sounds_secret_is_known_to_the_report() -> None:
-    assert unlisted(Config) == []
-
-
-def test_a_new_key_that_sounds_secret_would_be_found() -> None:
-    words = ("password", "smtp_password", "api_key", "secret", "bearer_token")
-    section = msgspec.defstruct("Mail", [(word, str) for word in words])
-    assert unlisted(msgspec.defstruct("Grown", [("mail", section)])) == list(words)
-
-
 def test_every_secret_key_of_the_configuration_is_in_the_log_of_these_tests() -> None:
-    assert {key.name for key in keys_of(inspect.type_info(Config)) if is_secret(key.type)} == CONFIGURED.keys()
+    assert names_of(inspect.type_info(Config)).secret == CONFIGURED.keys()
 
 
 def test_the_venue_of_these_tests_has_a_valid_configuration(venue: SecretVenue) -> None:
