@@ -97,6 +97,12 @@ async def topic(console: Page, name: str) -> None:
     await console.click(f"#topics [data-topic={name}]")
 
 
+async def go_to_accounts(console: Page) -> None:
+    """The host goes to the accounts, from the moment that nothing moves below the pointer any more."""
+    await expect(console.locator("#own-name")).not_to_be_empty()
+    await console.click("#to-accounts")
+
+
 async def make_account(page: Page, name: str, role: str, password: str) -> None:
     """The host fills in the form for an account."""
     await expect(page.locator("#make-account-title")).to_have_text(re.compile("Make"))

@@ -16,6 +16,7 @@ from tests.web.browsers import Devices, held_back
 from tests.web.console import answered, press
 from tests.web.hall import PHONE, PROJECTOR
 from tests.web.house import until
+from tests.web.night_roles import go_to_accounts
 from tests.web.real_console import Evening
 
 pytestmark = pytest.mark.slow
@@ -128,7 +129,7 @@ async def _sign_out_and_in_by_the_password(page: Page, evening: Evening) -> None
 
 
 async def _make_a_scorekeeper(page: Page) -> None:
-    await page.click("#to-accounts")
+    await go_to_accounts(page)
     await page.select_option("#new-role", "scorekeeper")
     await make(page, HOSTILE, RIGHT, RIGHT)
     await expect(page.locator("#accounts h2")).to_have_text(["Ann", HOSTILE])
@@ -161,7 +162,7 @@ async def test_a_host_ends_a_leaked_key_in_the_browser_and_goes_on_with_an_accou
     thief = await browsers.page(PHONE)
     await thief.goto(evening.console)
     await projector.goto(evening.console)
-    await projector.click("#to-accounts")
+    await go_to_accounts(projector)
     await expect(projector.locator("#key-words")).to_contain_text("devices use it now")
     await expect(projector.locator("#end-key")).to_be_hidden()
     await make(projector, "Ann", RIGHT, RIGHT)

@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.patience import PATIENCE_S
 from tests.web.console import answered, opened, press
+from tests.web.night_roles import go_to_accounts
 from tests.web.real_console import Evening
 from tests.web.test_accounts_in_a_browser import RIGHT, make, sign_in
 
@@ -44,7 +45,7 @@ async def test_a_dead_tablet_is_told_that_another_device_took_over_and_what_it_h
 async def take_over(evening: Evening, page: Page) -> None:
     """Another host ends all sessions, and signs in with her account."""
     await page.goto(evening.console)
-    await page.click("#to-accounts")
+    await go_to_accounts(page)
     await make(page, "Ann", RIGHT, RIGHT)
     await expect(page.locator("#accounts h2")).to_have_text(["Ann"])
     await press(page, "End every host\u2019s session…")

@@ -16,7 +16,7 @@ from tests.web.browsers import several_devices
 from tests.web.console import answered, because, do_it, press, until_answered
 from tests.web.hall import PHONE, PROJECTOR, Hall, browser_page, open_hall
 from tests.web.house import KEY, patient_browser_at
-from tests.web.night_roles import fill_in_sheet, make_account, short_rules, sign_in, topic
+from tests.web.night_roles import fill_in_sheet, go_to_accounts, make_account, short_rules, sign_in, topic
 from tests.web.real_console import NAMES, Evening, open_evening
 from tests.web.taps import Taps
 from tests.web.test_console_contest import tied
@@ -280,11 +280,11 @@ async def the_pace(night: CountedNight) -> None:
 async def helpers(night: CountedNight) -> None:
     """A helper has an account, and the console goes to another device."""
     console = night.console
-    await console.click("#to-accounts")
+    await go_to_accounts(console)
     await make_account(console, "Rosa", "host", BY_HEART)
     await console.goto(f"{night.evening.address}/host")
     async with night.taps.count("An account for a scorekeeper"):
-        await console.click("#to-accounts")
+        await go_to_accounts(console)
         await make_account(console, "Tim", "scorekeeper", BY_HEART)
     await console.goto(f"{night.evening.address}/host")
     async with night.taps.count("The console goes to another device"):

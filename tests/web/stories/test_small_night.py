@@ -18,6 +18,7 @@ from tests.web.night_roles import (
     choose_name,
     download,
     fill_in_sheet,
+    go_to_accounts,
     guest_page,
     make_account,
     miss,
@@ -116,8 +117,7 @@ async def make_accounts(night: SmallNight) -> None:
     """The host has an account, and so has the helper at the door."""
     console = night.console
     await console.goto(f"{night.evening.address}/host")
-    await expect(console.locator("#own-name")).not_to_be_empty()  # from then on nothing moves below the pointer
-    await console.click("#to-accounts")
+    await go_to_accounts(console)
     await make_account(console, "Rosa", "host", BY_HEART)
     await make_account(console, "Tim", "door", BY_HEART)
     night.door = await night.devices.page(PHONE)
