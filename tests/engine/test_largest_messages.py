@@ -18,17 +18,18 @@ from headtable.game import Night, apply, decide
 from headtable.game.draws import Lots
 from headtable.game.night import night_of
 from headtable.game.people.roster import JOINERS, check_names
-from headtable.game.prizes.stage_view import MOST_CHANGES, stage_state
+from headtable.game.prizes.stage_view import stage_state
 from headtable.game.rules import rules_of
 from headtable.game.views import MOST_ROUNDS, board_state, night_state, table_rounds, table_state
-from headtable.messages.announcements import AnnouncedPlayers, SeatsAt
+from headtable.messages.announcements import AnnouncedPlayers, FinalWinner, SeatsAt
 from headtable.messages.facts import Fact, Told
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.past import Changed
 from headtable.messages.people import OpenNight
 from headtable.messages.plays import Play
 from headtable.messages.prizes import PersonRoll, RollFor
-from headtable.messages.rooms import BoardState, RoundResult, RulesState, StageState, TableRounds
+from headtable.messages.roll_offs import PrizeOf
+from headtable.messages.rooms import MOST_CHANGES, BoardState, RoundResult, RulesState, StageState, TableRounds
 from headtable.messages.table import TableFact
 from headtable.messages.words import CHAIRS, LONGEST_NAME, MOST_TABLES
 from headtable.rulesets import load, names, text
@@ -159,8 +160,10 @@ def test_a_correction_of_a_whole_night_takes_half_of_the_limit_at_most_and_count
         for round_ in range(1, 7)
         for table in range(1, MOST_TABLES + 1)
     )
-    stage, lengths = stage_state(full_night("rfp"), everywhere), Lengths()
+    winner = Changed(FinalWinner(), AnnouncedPlayers(PLAYERS[:1]), AnnouncedPlayers(PLAYERS[1:2]))
+    prize = Changed(PrizeOf("Most Wins"), AnnouncedPlayers(PLAYERS[:1]), AnnouncedPlayers(PLAYERS[1:2]))
+    stage, lengths = stage_state(full_night("rfp"), (*everywhere, winner, prize)), Lengths()
     lengths.note(stage)
     assert lengths.of[StageState] <= LONGEST_PAYLOAD / 2
-    assert stage.changed == everywhere[:MOST_CHANGES]
-    assert len(stage.changed) + stage.more_changed == len(everywhere)
+    assert stage.changed == (*everywhere[: MOST_CHANGES - 2], winner, prize)
+    assert len(stage.changed) + stage.more_changed == len(everywhere) + 2

@@ -54,6 +54,8 @@ TablePhase = Literal[
     "host-decides", "done",
 ]  # fmt: skip
 
+MOST_CHANGES = 200  # that a screen gets; a correction of a whole night in a large hall has thousands
+
 
 class EngineState(Message, tag="engine"):
     """The engine's heartbeat with the present round, every second. The broker says ``lost`` when the engine dies.
@@ -314,7 +316,8 @@ class StageState(Message, tag="stage"):
 
     contest: RollingOff | None = None
     changed: Annotated[
-        tuple[Changed, ...], Meta(max_length=200, description="the first changes since the last round began")
+        tuple[Changed, ...],
+        Meta(max_length=MOST_CHANGES, description="the most important changes since the last round began"),
     ] = ()
     qualified: tuple[Qualified, ...] = ()
     semi_final: Annotated[bool, Meta(description="whether its tables are seated")] = False

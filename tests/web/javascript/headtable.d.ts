@@ -4901,7 +4901,7 @@ declare namespace headtable {
   interface StageState {
     is: "stage";
     contest: RollingOff | null;
-    /** the first changes since the last round began */
+    /** the most important changes since the last round began */
     changed: readonly Changed[];
     qualified: readonly Qualified[];
     /** whether its tables are seated */

@@ -12,9 +12,11 @@ from headtable.game.prizes.prize_giving import payers
 from headtable.game.prizes.qualifying import fills_semi_final
 from headtable.game.prizes.traveler import holder
 from headtable.game.roll_off import Contest
+from headtable.messages.announcements import ResultOf, SeatsAt, StandingOf, TravelerIn
 from headtable.messages.past import Changed
 from headtable.messages.roll_offs import LastPlaces, MostOf
 from headtable.messages.rooms import (
+    MOST_CHANGES,
     PrizeLine,
     RollingOff,
     StageState,
@@ -22,7 +24,6 @@ from headtable.messages.rooms import (
 )
 
 MOST_MOVES = 100  # of the traveler
-MOST_CHANGES = 200  # a correction of a whole night in a large hall has thousands
 
 
 def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
@@ -30,7 +31,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
     stage = night.stage
     return StageState(
         contest=_contest(night, night.contest) if night.contest else None,
-        changed=changed[:MOST_CHANGES],
+        changed=_most_important(changed),
         qualified=stage.qualified,
         semi_final=stage.semi > 0,
         semi_waits=bool(stage.qualified) and not stage.semi_begun,
@@ -40,8 +41,27 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         prizes=_prizes(night),
         drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
-        more_changed=len(changed[MOST_CHANGES:]),
+        more_changed=max(0, len(changed) - MOST_CHANGES),
     )
+
+
+def _most_important(changed: tuple[Changed, ...]) -> tuple[Changed, ...]:
+    """As many changes as a screen gets, in the order of the night. Prizes are never left out for chairs."""
+    kept = sorted(range(len(changed)), key=lambda number: _weight(changed[number]))[:MOST_CHANGES]
+    return tuple(changed[number] for number in sorted(kept))
+
+
+def _weight(change: Changed) -> int:
+    """Of the whole night before results; chairs and standings follow from results."""
+    match change.what:
+        case ResultOf():
+            return 1
+        case SeatsAt() | TravelerIn():
+            return 2
+        case StandingOf():
+            return 3
+        case _:
+            return 0
 
 
 def _contest(night: Night, contest: Contest) -> RollingOff:
