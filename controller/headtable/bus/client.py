@@ -96,18 +96,23 @@ class Bus:
         return len(self._connection.unacknowledged) if self._connection else 0
 
     def publish(self, *messages: MqttMessage) -> bool:
-        """Publish at once, in order; False if there is no broker to hear it."""
+        """Publish at once, in order; False if there is no broker to hear it. A message that is too long is logged."""
         connection = self._connection
         if connection is None or connection.lost.done() or len(connection.unacknowledged) > LONGEST_BACKLOG:
             return False
         for message in messages:
             topic, payload = wire.TOPIC_OF[type(message)], wire.encode_payload(message)
-            if len(payload) > wire.LONGEST_PAYLOAD:  # Mosquitto would drop it and tell nobody
-                size, longest = len(payload), wire.LONGEST_PAYLOAD
-                self._complaints.note(topic.address, Unwell("message-too-long", bytes=size, longest=longest))
-                continue
-            connection.publish(self._root + wire.address_of(message), payload, topic.qos, retain=topic.retained)
+            if not self._is_too_long(topic.address, payload):
+                connection.publish(self._root + wire.address_of(message), payload, topic.qos, retain=topic.retained)
         return not connection.lost.done()
+
+    def _is_too_long(self, address: str, payload: bytes) -> bool:
+        """Whether Mosquitto would drop it and tell nobody; the log does."""
+        is_too_long = len(payload) > wire.LONGEST_PAYLOAD
+        if is_too_long:
+            trouble = Unwell("message-too-long", bytes=len(payload), longest=wire.LONGEST_PAYLOAD)
+            self._complaints.note(address, trouble)
+        return is_too_long
 
     def clear(self, *addresses: str) -> bool:
         """Clear the retained messages at these addresses of the broker."""
