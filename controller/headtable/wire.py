@@ -53,7 +53,7 @@ from headtable.messages.sound_commands import Chirp, SignalResult, SignalState, 
 from headtable.messages.words import RESERVED_UID, Message, reserved_for
 
 LONGEST_LINE = 96  # bytes, with the newline
-LONGEST_PAYLOAD = 1_048_576  # bytes; tests/engine/test_largest_messages.py has what a full hall needs, and Mosquitto's limit
+LONGEST_PAYLOAD = 1_048_576  # bytes; tests/engine/test_largest_messages.py has what a full hall needs
 MOST_QUOTED = 160  # characters of a complaint that may quote a stranger
 PROTOCOL = 1
 CRC_START = 0xFFFF
