@@ -19,9 +19,9 @@ def readings() -> tuple[Reading, ...]:
     most = SUPPLY_V * (1 + BRICK_OFF_BY)
     return (
         Reading("6.1", FIVE, "no cable, no Pico", LEAST_OHM, inf, "Ω", "no short"),
-        Reading("6.2", FIVE, "W16 on, no Pico", *at_5_v, "V", "U3"),
-        Reading("6.3", f"{VSYS}'s sockets", "W16 on, no Pico", at_5_v[0] - SCHOTTKY_V, at_5_v[1], "V", "D4"),
-        Reading("6.4", "leg 36 to leg 38 of the Pico", "W16 on, Pico in", *at_3_v, "V", "U1"),
+        Reading("6.2", FIVE, "W16 on, no Pico", *at_5_v, "V", "pad U3"),
+        Reading("6.3", f"{VSYS}'s sockets", "W16 on, no Pico", at_5_v[0] - SCHOTTKY_V, at_5_v[1], "V", "pad D4"),
+        Reading("6.4", "leg 36 to leg 38 of the Pico", "W16 on, Pico in", *at_3_v, "V", "the Pico"),
         Reading("6.5", "band of pad D2 to pole 2 of pad J5", "all pads on the chain, at the last one",
                 LEAST_CONVERTER_V, most, "V", "simulation"),
     )  # fmt: skip
