@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from circuits.pin_page import pico_pins
+from circuits.shop import HORN_BATTERY_AH
 
 Side = Literal["left", "right"]
 Colour = Literal["red", "black", "orange", "blue", "grey"]
@@ -147,7 +148,8 @@ MODULES = (
     ),
     Module(
         "battery", ("12 V battery", "of the horn"), C1, 556, 130, right(**{"+": 580, "-": 660}),
-        "Yuasa NP7-12L, 12 V, 7 Ah", "Panasonic LC-R127R2PG1", "the horn's own supply", end="receptacle",
+        f"Yuasa NP7-12L, 12 V, {HORN_BATTERY_AH:g} Ah", "Panasonic LC-R127R2PG1", "the horn's own supply",
+        end="receptacle",
     ),
     Module(
         "horn-fuse", ("fuse at the battery",), C2, 560, 40, left(**{"1": 580}) + right(**{"2": 580}),

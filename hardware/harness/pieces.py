@@ -7,17 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from circuits.parts import Source
+
 Variant = Literal["Pi", "horn box"]
 VARIANTS: tuple[Variant, ...] = ("Pi", "horn box")
-
-
-class Source(Struct, frozen=True):
-    """Something that a shop sells: a maker with its number, and a second source."""
-
-    name: str
-    maker: str
-    number: str
-    second: str
 
 
 class Fitting(Struct, frozen=True):

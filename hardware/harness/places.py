@@ -5,12 +5,12 @@ from __future__ import annotations
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pad_board import PAD_BOARD
-from circuits.parts import Item, Part
+from circuits.parts import Item, Part, Source
 from circuits.pin_page import pico_pins
-from circuits.shop import FAR_BUTTON
+from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
-from harness.pieces import Fitting, Place, Pole, Source
+from harness.pieces import Fitting, Place, Pole
 
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
@@ -128,7 +128,7 @@ HORN = (
     Place(
         "B1", "horn's battery, 12 V", "device",
         (Pole("plus", "HORN_BATTERY", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW)),
-        Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
+        Source(f"battery 12 V, lead, {HORN_BATTERY_AH:g} Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
     ),
     _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
     Place(
