@@ -10,8 +10,8 @@ from msgspec import Struct
 from circuits.markdown import blocks, paragraph, table
 from circuits.module_box import ModuleBox
 from circuits.module_pad import BUTTONS, DISPLAY, HEAD_TABLE, LAMPS, PINS, leg
+from circuits.pad_board import PADS
 
-PADS = 10
 COLUMNS = ("a pad", "the head table's, more", "ten pads", "what", "first choice", "second source", "task")
 LEVER_WAYS = 5
 FIRST = (

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from circuits.module_box import Module, ModuleBox, Wire
 from circuits.module_pad import BUTTONS, HEAD_TABLE, LAMPS, MODULE_PAD, leg
-from circuits.module_pad_page import PADS, ferrules, levers, page, rows
+from circuits.module_pad_page import ferrules, levers, page, rows
 from circuits.module_pad_rules import RULES
 from circuits.module_picture import svg
 from circuits.module_rules import wrong
-from circuits.pad_board import PAD_BOARD
+from circuits.pad_board import PAD_BOARD, PADS
 from circuits.pico import LEGS, legs
 from circuits.pin_page import display_pins, pico_pins
 from headtable.config import read
