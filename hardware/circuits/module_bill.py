@@ -51,8 +51,13 @@ EXTRAS = (
 
 def bill(box: ModuleBox) -> str:
     """The whole list as a table."""
+    return table(COLUMNS, rows(box))
+
+
+def rows(box: ModuleBox) -> tuple[tuple[str, ...], ...]:
+    """Modules, what they need beside them, wires, and what holds the ends of wires."""
     modules = (("1", one.name, one.first, one.second, one.task) for one in box.modules)
-    return table(COLUMNS, (*modules, *EXTRAS, *_wires(box), *_ends(box)))
+    return (*modules, *EXTRAS, *_wires(box), *_ends(box))
 
 
 def metres(box: ModuleBox) -> dict[tuple[float, str], float]:

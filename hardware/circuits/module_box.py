@@ -170,7 +170,7 @@ MODULES = (
     ),
     Module(
         "horn", ("horn",), C3, 620, 60, left(**{"-": 660}) + right(**{"+": 640}),
-        "any 12 V horn of 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)",
+        "any horn of 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB), 12 V, 20 A at most",
         "none; a car's horn is louder: Hella's M28 has 111 to 124 dBA at 1 m", "horn", end="receptacle",
     ),
 )  # fmt: skip

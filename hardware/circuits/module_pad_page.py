@@ -7,6 +7,7 @@ from math import ceil
 
 from msgspec import Struct
 
+from circuits.data_sheets import compared
 from circuits.markdown import blocks, paragraph, table
 from circuits.module_box import ModuleBox
 from circuits.module_pad import BUTTONS, DISPLAY, HEAD_TABLE, LAMPS, PINS, leg
@@ -24,15 +25,6 @@ CHOICE = (
     "ready made. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. The display is a "
     "choice, as on a soldered pad. A pad needs no resistor, no diode and no capacitor. **Never connect 12 V with a "
     "pad.**"
-)
-COMPARED = (
-    "DFRobot says of DFR0924 that it has a screw for each leg of the Pico, five of them GND, a socket for the Pico, "
-    "and lamps at the screws with a switch that turns them off (wiki.dfrobot.com/dfr0924). Lighthouse sells LEDs of "
-    "5 mm with a resistor in them for 5 to 15 V, and with leads (lighthouseleds.com/led-component-lighting/"
-    "12v-led-with-built-in-resistor.html). At 3.3 V they are dim: nobody tried. A list of parts for an arcade has "
-    "OBSN-30 beside leads and a ground harness with crimped ends of 2.8 mm (pastebin.com/40WfVpPN). StarTech reckons "
-    "a hub's supply as 5 V, 0.5 A for each port, so 25 W for ten (startech.com, FAQ of industrial USB hubs). All "
-    "other numbers are from memory."
 )
 
 
@@ -69,9 +61,9 @@ def page(pad: ModuleBox) -> str:
             "## What to buy",
             table(COLUMNS, (row.cells() for row in rows(pad))),
             paragraph(CHOICE),
-            paragraph(COMPARED),
             "## Wires",
             wires,
+            compared((row.first, row.second) for row in rows(pad)),
         )
         + "\n"
     )
@@ -104,8 +96,8 @@ def rows(pad: ModuleBox) -> tuple[Row, ...]:
             "a key for the bell (a choice)", 0, 1),
         Row("closed box, 200 x 120 x 75 mm or more, with feet of rubber", "any", "any", "holds it all", 1),
         Row("USB cable, A to micro-B, that carries data, 5 m at most", "any", "any", "power, and the line", 1),
-        Row("by USB: hub with its own supply and 10 ports, 0.5 A each", "any", "two hubs of 7 ports",
-            "between the Pi and the pads", hall=1),
+        Row("by USB: hub with its own supply and 10 ports, 0.5 A each", "any hub with a supply of 25 W",
+            "two hubs of 7 ports", "between the Pi and the pads", hall=1),
         Row("by Wi-Fi: charger, 5 V, 1 A, with a USB socket", "any", "any power bank that stays on",
             "power of a pad", 1),
     )  # fmt: skip

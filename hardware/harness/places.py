@@ -144,8 +144,8 @@ HORN = (
             Pole("plus tap", "HORN_POWER", stock.TAB_RED), Pole("minus tap", "GND_HORN", stock.TAB_RED),
         ),
         Source(
-            "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any", "any that says so",
-            "any; a car's horn is louder, see below",
+            "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any",
+            "any horn of 105 to 110 dBA at 1 m", "any; a car's horn is louder, see below",
         ),
     ),
     _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS"), stock.BUTT_RED),
