@@ -55,6 +55,10 @@ class Wire(Struct, frozen=True):
     mm2: float = 0.75
     metres: float = 0.5
 
+    def to_cut(self) -> tuple[str, str]:
+        """The section and the length of a wire; a lead or a cable that is bought has none."""
+        return (f"{self.mm2:g} mm²", f"{self.metres:g} m") if self.mm2 else ("ready made", "")
+
 
 class Sheet(Struct, frozen=True):
     """The picture of modules: its size, the title, top and height of its bands, its legend, and its thick wires."""

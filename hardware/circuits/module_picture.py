@@ -47,7 +47,7 @@ def page(box: ModuleBox) -> str:
     """What to buy, and each wire."""
     wires = table(
         ("from", "to", "colour", "section", "length"),
-        ((wire.one, wire.other, wire.colour, *_to_cut(wire)) for wire in box.wires),
+        ((wire.one, wire.other, wire.colour, *wire.to_cut()) for wire in box.wires),
     )
     return (
         "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
@@ -58,11 +58,6 @@ def page(box: ModuleBox) -> str:
 
 def _compared(box: ModuleBox) -> str:
     return compared((first, second) for _, _, first, second, _ in rows(box))
-
-
-def _to_cut(wire: Wire) -> tuple[str, str]:
-    """The section and the length of a wire; a lead or a cable that is bought has none."""
-    return (f"{wire.mm2:g} mm²", f"{wire.metres:g} m") if wire.mm2 else ("ready made", "")
 
 
 def path(box: ModuleBox, wire: Wire) -> tuple[Point, ...]:

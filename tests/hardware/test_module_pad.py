@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from circuits.module_box import Module, ModuleBox, Wire
 from circuits.module_pad import BUTTONS, HEAD_TABLE, LAMPS, MODULE_PAD, leg
-from circuits.module_pad_page import ferrules, levers, page, rows
+from circuits.module_pad_page import ferrules, head_ferrules, levers, page, rows
 from circuits.module_pad_rules import RULES
 from circuits.module_picture import svg
 from circuits.module_rules import wrong
@@ -159,6 +159,7 @@ def test_the_bill_counts_the_modules_of_a_pad_and_of_ten() -> None:
     assert counts["lever connector of 5 ways"] == (levers(), 0, PADS * levers())
     assert counts["by USB"] == (0, 0, 1)
     assert ferrules(MODULE_PAD) == len(BUTTONS) + len(LAMPS) + 2  # and two grounds
+    assert head_ferrules(MODULE_PAD) == 3  # the bell's button, and both ends of the wire at arm
 
 
 def test_the_page_has_each_wire_and_the_picture() -> None:
