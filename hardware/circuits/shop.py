@@ -168,7 +168,7 @@ BELL = Item(
 )
 KEY = Item(
     "switch", "key switch, 1 pole", "any", "KM2C-11A of a KM series",
-    "Schneider Electric XB4BG21", "off board",
+    "Schneider Electric XB4BG21 (22 mm, not for the printed lid; ferrules)", "off board",
 )  # fmt: skip
 HORN_BATTERY_AH = 7.0
 HORN_CHARGE_A = HORN_BATTERY_AH / 4
