@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from circuits import module_pad_rules
+from circuits import module_pad_rules, module_rules
 from circuits.boards import BOARDS
 from circuits.module_box import MODULE_BOX
 from circuits.module_pad import MODULE_PAD
@@ -19,7 +19,7 @@ from circuits.simulations import ASSUMED, CASES
 def main() -> int:
     """Check the boards, then write their files; 1 if a rule is broken or a measurement is beyond its limits."""
     complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
-    complaints += (*wrong(MODULE_BOX), *module_pad_rules.wrong(MODULE_PAD))
+    complaints += (*wrong(MODULE_BOX, module_rules.RULES), *wrong(MODULE_PAD, module_pad_rules.RULES))
     if not complaints:
         write(pages())
         complaints = [complaint for board in BOARDS for complaint in _simulate(board)]

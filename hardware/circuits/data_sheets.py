@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
-from circuits.markdown import table
+from circuits.markdown import blocks, paragraph, table
 from circuits.parts import Board, Item
 
 
 class Checked(Struct, frozen=True):
-    """A fact about a part, and the page that says it. ``number`` begins a maker's number, or a second source."""
+    """A fact about a part, and the page that says it.
+
+    ``number`` stands in a first choice, at the beginning of a word, or begins a second source.
+    """
 
     number: str
     fact: str
@@ -103,22 +108,22 @@ CHECKED = (
             "manualshelf.com/manual/schneider-electric/xb4ab2/technical-data-bulletin-german-english/page-25.html"),
     Checked("Schneider Electric XB7NA31", "push button, hole of 22.5 mm, 51.5 mm deep, one contact that closes, "
             "screw clamps", "xonelec.com/mpn/schneider/xb7na31"),
-    Checked("Potter PDC", "12 V DC: 0.2 A, 96 dB at 10 ft, so 106 dB at 1 m; a motor drives it, so a chirp of 50 ms "
-            "may not strike; its red lead is plus",
+    Checked("Potter PDC", "12 V DC: 0.2 A, 96 dB at 10 ft for each size of gong, so 106 dB at 1 m; a motor drives "
+            "it, so a chirp of 50 ms may not strike; its red lead is plus",
             "manuzoid.com/manuals/K76ar-Potter%20PDC%20Series%20User%20manual"),
-    Checked("OBSN-30", "a list of parts for an arcade has it beside crimped wires of 2.8 mm; no data sheet was found",
-            "pastebin.com/40WfVpPN"),
+    Checked("OBSN-30", "a list of parts for an arcade has it beside leads and a ground harness with crimped ends of "
+            "2.8 mm; no data sheet was found", "pastebin.com/40WfVpPN"),
     Checked("R-785.0-0.5", "6.5 to 32 V in, 34 V at most, 5 V at 0.5 A", "Recom's data sheet R-78xx-0.5, 5/2019"),
     Checked("MAX3075EEPA+", "MAX3075E: 3.3 V ± 10 %, 500 kbit/s, an eighth of a unit load (0.125 mA at 12 V), sure "
             "of an idle line, ±15 kV at A and B, half duplex; the ending EPA+ for DIP-8 was not found",
             "Maxim's data sheet of MAX3070E to MAX3079E"),
     Checked("ATOF series", "blade fuses of Littelfuse's ATO style are for 32 V",
             "deploy.doczz.net/doc/5978711/automotive-circuit-protection-products-contents"),
-    Checked("ATOF series", "two public schematics have the holder 178.6164.0001 on the board's footprint, 2 pins "
+    Checked("178.6164.0001", "two public schematics have this holder on the board's footprint, 2 pins "
             "9.2 mm apart and a peg; one of them links DigiKey's page of it; no data sheet was found",
             "digikey.ca/en/products/detail/littelfuse-inc/178-6164-0001/2515818"),
-    Checked("ATOF series", "not in the holder FLR 178.6165: it has 8 pins, and the board has holes for 2 pins 9.2 mm "
-            "apart and a peg", "github.com/tiacsys/kicad-footprints, "
+    Checked("178.6164.0001", "not the holder FLR 178.6165: that has 8 pins, and the board has holes for 2 pins "
+            "9.2 mm apart and a peg", "github.com/tiacsys/kicad-footprints, "
             "Fuse.pretty/FuseHolder_Blade_ATO_Littelfuse_FLR_178.6165.kicad_mod"),
     Checked("Vishay TLHR5400", "red, 5 mm, 2 V, at most 3 V, at 20 mA",
             "pdf.datasheet.live/90556eeb/vishay.com/TLHY5400AS12Z.html"),
@@ -153,12 +158,47 @@ CHECKED = (
             "modules of several sellers"),
     Checked("4755 and 328", "4755: its output is never above 4.4 V, and down to the LiPo's 3 V",
             "Adafruit's guide to bq24074"),
+    Checked("Blue Sea Systems 6006", "300 A at up to 48 V DC, studs for rings of M10",
+            "manualshelf.com/manual/blue-sea/bs-9001eb/brochure-english.html"),
+    Checked("ED-PSU1204", "12 V, 4 A, class II, two conductors, with a British, American, Australian or European "
+            "plug; which plug its 12 V cable has is not said: cut it off", "edatec.cn/docs/acc/psu1204/ds"),
+    Checked("any horn of 105 to 110 dBA at 1 m", "none was found. Horns of cars are louder: Hella's M28, 3.5 A, has "
+            "105 to 118 dBA at 2 m, which is 111 to 124 dBA at 1 m",
+            "hella.com/soe/en/Products/Product-detail-4957/?pid=3030"),
+    Checked("XS 800", "for 12 V lead batteries of 1.2 to 32 Ah, sealed ones too; that its output is isolated from "
+            "earth was not seen: measure it", "manualmachine.com/ctek/1047/18578770-user-guide"),
+    Checked("SH-U11F", "no page was found; measure its isolation before you wire it", "none"),
+    Checked("DFR0924", "a screw for each leg of the Pico, five of them GND, a socket for the Pico, and lamps at the "
+            "screws with a switch that turns them off", "wiki.dfrobot.com/dfr0924"),
+    Checked("LED with leads and a resistor in it", "Lighthouse sells such LEDs of 5 mm for 5 to 15 V; at 3.3 V they "
+            "are dim: nobody tried", "lighthouseleds.com/led-component-lighting/12v-led-with-built-in-resistor.html"),
+    Checked("any hub with a supply of 25 W", "StarTech reckons 5 V, 0.5 A for each port, so 25 W for ten",
+            "startech.com, FAQ of industrial USB hubs"),
 )  # fmt: skip
 
 
 def facts(item: Item) -> tuple[Checked, ...]:
     """What is known of an item's number and of its second source."""
-    return tuple(one for one in CHECKED if item.number.startswith(one.number) or item.second.startswith(one.number))
+    return known_of(f"{item.maker} {item.number}", item.second)
+
+
+def known_of(first: str, second: str) -> tuple[Checked, ...]:
+    """What is known of a first choice, a maker with its number, and of a second source."""
+    return tuple(one for one in CHECKED if f" {one.number}" in f" {first}" or second.startswith(one.number))
+
+
+def compared(bill: Iterable[tuple[str, str]]) -> str:
+    """A section of a page: what is known of each first choice and of each second source in its bill."""
+    words = (
+        "These facts were read on stored pages. Nobody has bought or measured a part. All other numbers are from "
+        "memory."
+    )
+    known = dict.fromkeys(fact for first, second in bill for fact in known_of(first, second))
+    return blocks("## What was compared", paragraph(words), _table(known))
+
+
+def _table(known: Iterable[Checked]) -> str:
+    return table(("number", "fact", "source"), ((one.number, one.fact, one.source) for one in known))
 
 
 def _is_from_memory(number: str) -> bool:
@@ -169,11 +209,10 @@ def page(board: Board) -> str:
     """A section of the bill: each fact with its source, and the numbers without any."""
     items = list(dict.fromkeys(part.item for part in board.parts))
     known = dict.fromkeys(fact for item in items for fact in facts(item))
-    rows = table(("number", "fact", "source"), ((one.number, one.fact, one.source) for one in known))
     open_ = sorted({number for item in items for number in (item.number, item.second) if _is_from_memory(number)})
     rest = "\n".join(f"- {number}" for number in open_)
     return (
         "## What was checked\n\nThese facts were read on stored pages, not on the newest ones. Nobody has bought or "
-        f"measured a part.\n\n{rows}\n\n"
+        f"measured a part.\n\n{_table(known)}\n\n"
         f"These numbers are from memory. Compare each with its data sheet before you order:\n\n{rest}\n"
     )

@@ -8,6 +8,8 @@ from math import ceil
 
 from circuits.markdown import table
 from circuits.module_box import ModuleBox, Wire
+from circuits.parts import Source
+from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_COVER
 
 COLUMNS = ("count", "what", "first choice", "second source", "task")
 SPARE = 1.1  # a tenth more wire, for bends and second tries
@@ -28,15 +30,20 @@ ENDS = {
 }
 FERRULE = ("Phoenix Contact AI series", "Wago 216 series")
 TWIN_FERRULE = ("Phoenix Contact AI-TWIN series", "any twin ferrule")
+
+
+def _shared(count: int, source: Source, task: str) -> tuple[str, ...]:
+    """The row of something that the soldered box has too."""
+    first = source.number if source.maker == "any" else f"{source.maker} {source.number}"
+    return str(count), source.name, first, source.second, task
+
+
 EXTRAS = (
     ("1", "supply of the Pi, 5 V, of its maker, and a card", "Raspberry Pi", "none", "the Pi's own supply"),
     ("1", "USB cable, A to micro-B, that carries data, 0.5 m", "any", "any", "power and line of the Pico"),
-    (
-        "1", "automatic charger for a 12 V lead battery of 7 Ah, 2 A at most, its output isolated from earth",
-        "CTEK XS 800", "any that says so", "charges the horn's battery, with its switch open and its fuse out",
-    ),
-    ("1", "strap of 25 mm with a buckle", "any", "any", "holds the battery"),
-    ("2", "insulating boot for a receptacle of 6.3 mm", "any", "any", "covers both tabs of the battery"),
+    _shared(1, HORN_CHARGER, "charges the horn's battery, with its switch open and its fuse out"),
+    _shared(1, BATTERY_STRAP, "holds the battery"),
+    _shared(2, TAB_COVER, "covers both tabs of the battery"),
     ("1", "DIN rail, 35 mm wide, 0.3 m long", "any", "a board of wood", "holds the timer"),
     ("1", "closed box of 300 x 200 x 120 mm or more, a gland for each cable", "any", "any", "covers it all"),
 )  # fmt: skip
@@ -44,8 +51,13 @@ EXTRAS = (
 
 def bill(box: ModuleBox) -> str:
     """The whole list as a table."""
+    return table(COLUMNS, rows(box))
+
+
+def rows(box: ModuleBox) -> tuple[tuple[str, ...], ...]:
+    """Modules, what they need beside them, wires, and what holds the ends of wires."""
     modules = (("1", one.name, one.first, one.second, one.task) for one in box.modules)
-    return table(COLUMNS, (*modules, *EXTRAS, *_wires(box), *_ends(box)))
+    return (*modules, *EXTRAS, *_wires(box), *_ends(box))
 
 
 def metres(box: ModuleBox) -> dict[tuple[float, str], float]:

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from circuits.pin_page import pico_pins
+from circuits.shop import HORN_BATTERY_AH
 
 Side = Literal["left", "right"]
 Colour = Literal["red", "black", "orange", "blue", "grey"]
@@ -53,6 +54,10 @@ class Wire(Struct, frozen=True):
     corners: tuple[tuple[float, float], ...] = ()
     mm2: float = 0.75
     metres: float = 0.5
+
+    def to_cut(self) -> tuple[str, str]:
+        """The section and the length of a wire; a lead or a cable that is bought has none."""
+        return (f"{self.mm2:g} mm²", f"{self.metres:g} m") if self.mm2 else ("ready made", "")
 
 
 class Sheet(Struct, frozen=True):
@@ -147,7 +152,8 @@ MODULES = (
     ),
     Module(
         "battery", ("12 V battery", "of the horn"), C1, 556, 130, right(**{"+": 580, "-": 660}),
-        "Yuasa NP7-12L, 12 V, 7 Ah", "Panasonic LC-R127R2PG1", "the horn's own supply", end="receptacle",
+        f"Yuasa NP7-12L, 12 V, {HORN_BATTERY_AH:g} Ah", "Panasonic LC-R127R2PG1", "the horn's own supply",
+        end="receptacle",
     ),
     Module(
         "horn-fuse", ("fuse at the battery",), C2, 560, 40, left(**{"1": 580}) + right(**{"2": 580}),
@@ -168,7 +174,7 @@ MODULES = (
     ),
     Module(
         "horn", ("horn",), C3, 620, 60, left(**{"-": 660}) + right(**{"+": 640}),
-        "any 12 V horn of 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)",
+        "any horn of 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB), 12 V, 20 A at most",
         "none; a car's horn is louder: Hella's M28 has 111 to 124 dBA at 1 m", "horn", end="receptacle",
     ),
 )  # fmt: skip

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from math import ceil
 
 from msgspec import Struct
 
+from circuits.data_sheets import compared
 from circuits.markdown import blocks, paragraph, table
 from circuits.module_box import ModuleBox
 from circuits.module_pad import BUTTONS, DISPLAY, HEAD_TABLE, LAMPS, PINS, leg
+from circuits.pad_board import PADS
 
-PADS = 10
 COLUMNS = ("a pad", "the head table's, more", "ten pads", "what", "first choice", "second source", "task")
 LEVER_WAYS = 5
 FIRST = (
@@ -24,15 +26,6 @@ CHOICE = (
     "ready made. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. The display is a "
     "choice, as on a soldered pad. A pad needs no resistor, no diode and no capacitor. **Never connect 12 V with a "
     "pad.**"
-)
-COMPARED = (
-    "DFRobot says of DFR0924 that it has a screw for each leg of the Pico, five of them GND, a socket for the Pico, "
-    "and lamps at the screws with a switch that turns them off (wiki.dfrobot.com/dfr0924). Lighthouse sells LEDs of "
-    "5 mm with a resistor in them for 5 to 15 V, and with leads (lighthouseleds.com/led-component-lighting/"
-    "12v-led-with-built-in-resistor.html). At 3.3 V they are dim: nobody tried. A list of parts for an arcade has "
-    "OBSN-30 beside leads and a ground harness with crimped ends of 2.8 mm (pastebin.com/40WfVpPN). StarTech reckons "
-    "a hub's supply as 5 V, 0.5 A for each port, so 25 W for ten (startech.com, FAQ of industrial USB hubs). All "
-    "other numbers are from memory."
 )
 
 
@@ -58,6 +51,20 @@ class Row(Struct, frozen=True):
         return (*counts, self.what, self.first, self.second, self.task)
 
 
+AROUND = (
+    Row("wire 0.25 mm², 1 m", "any stranded wire", "any", "ground of the lamps; the wire at *arm*", each=1),
+    Row("key switch with screws", "Schneider Electric XB4BG21", "the wire at *arm*", "a key for the bell (a choice)",
+        head=1),
+    Row("closed box, 200 x 120 x 75 mm or more, with feet of rubber", "any", "any", "holds it all", each=1),
+    Row("USB cable, A to micro-B, that carries data, 5 m at most", "any", "any", "power, and the line", each=1),
+    Row("by USB: hub with its own supply and 10 ports, 0.5 A each", "any hub with a supply of 25 W",
+        "two hubs of 7 ports", "between the Pi and the pads", hall=1),
+    Row("by Wi-Fi: charger, 5 V, 1 A, with a USB socket", "any", "any power bank that stays on", "power of a pad",
+        each=1),
+)  # fmt: skip
+"""What does not depend on the modules and their wires."""
+
+
 def page(pad: ModuleBox) -> str:
     """The page, in Markdown."""
     wires = table(("line", "leg", "pin", "from", "to", "wire"), _wires(pad))
@@ -69,9 +76,9 @@ def page(pad: ModuleBox) -> str:
             "## What to buy",
             table(COLUMNS, (row.cells() for row in rows(pad))),
             paragraph(CHOICE),
-            paragraph(COMPARED),
             "## Wires",
             wires,
+            compared((row.first, row.second) for row in rows(pad)),
         )
         + "\n"
     )
@@ -79,36 +86,51 @@ def page(pad: ModuleBox) -> str:
 
 def rows(pad: ModuleBox) -> tuple[Row, ...]:
     """The bill. Counts come from the modules and the wires."""
-    button, lamp, pico = pad.module(BUTTONS[0]), pad.module(next(iter(LAMPS))), pad.module("pico")
-    colours = ", ".join(f"{list(LAMPS.values()).count(one)} {one}" for one in dict.fromkeys(LAMPS.values()))
+    return (*_controller(pad), *_buttons(pad), *_lamps(pad), *_display(pad), _ferrules(pad), *AROUND)
+
+
+def _controller(pad: ModuleBox) -> tuple[Row, ...]:
     return (
         Row("Pico with its pins soldered on, and with Wi-Fi", "Raspberry Pi Pico WH",
-            "Raspberry Pi Pico 2 W with headers", pico.task, 1),
+            "Raspberry Pi Pico 2 W with headers", pad.module("pico").task, 1),
         Row("board with a screw for each leg", "DFRobot DFR0924", "any with a socket for a Pico",
             "holds Pico and wires", 1),
+    )  # fmt: skip
+
+
+def _buttons(pad: ModuleBox) -> tuple[Row, ...]:
+    button = pad.module(BUTTONS[0])
+    return (
         Row("push button, normally open, hole of 30 mm", button.first, button.second, ", ".join((*BUTTONS, "bell")),
             len(BUTTONS), 1),
         Row("lead of 1 m with a receptacle of 2.8 mm at one end", "any crimped lead, 2.8 mm",
             "Adafruit 1152 (pairs)", "from a button to its leg", len(BUTTONS), 1),
         Row("ground harness with receptacles of 2.8 mm, one for each button", "any daisy chain for arcade buttons",
             "Adafruit 1152 and lever connectors", "from ground to all buttons", 1),
+    )  # fmt: skip
+
+
+def _lamps(pad: ModuleBox) -> tuple[Row, ...]:
+    lamp = pad.module(next(iter(LAMPS)))
+    colours = ", ".join(f"{count} {colour}" for colour, count in Counter(LAMPS.values()).items())
+    return (
         Row(f"LED with leads and a resistor in it, 5 mm: {colours}", lamp.first, lamp.second, ", ".join(LAMPS),
             len(LAMPS)),
         Row("lever connector of 5 ways", "Wago 221-415", "any for 0.2 to 4 mm²", "ground of the lamps", levers()),
-        Row("display", pad.module("display").first, "any", pad.module("display").task, 1),
-        Row("jumper wire, socket to pin, 0.2 m", "any", "any", "the display", len(DISPLAY)),
-        Row("ferrule 0.25 mm²", "Phoenix Contact AI series", "Wago 216 series", "wires below screws",
-            ferrules(pad), 3),
-        Row("wire 0.25 mm², 1 m", "any stranded wire", "any", "ground of the lamps; the wire at *arm*", 1),
-        Row("key switch with screws", "Schneider Electric XB4BG21", "the wire at *arm*",
-            "a key for the bell (a choice)", 0, 1),
-        Row("closed box, 200 x 120 x 75 mm or more, with feet of rubber", "any", "any", "holds it all", 1),
-        Row("USB cable, A to micro-B, that carries data, 5 m at most", "any", "any", "power, and the line", 1),
-        Row("by USB: hub with its own supply and 10 ports, 0.5 A each", "any", "two hubs of 7 ports",
-            "between the Pi and the pads", hall=1),
-        Row("by Wi-Fi: charger, 5 V, 1 A, with a USB socket", "any", "any power bank that stays on",
-            "power of a pad", 1),
     )  # fmt: skip
+
+
+def _display(pad: ModuleBox) -> tuple[Row, ...]:
+    display = pad.module("display")
+    return (
+        Row("display", display.first, display.second, display.task, 1),
+        Row("jumper wire, socket to pin, 0.2 m", "any", "any", "the display", len(DISPLAY)),
+    )
+
+
+def _ferrules(pad: ModuleBox) -> Row:
+    counts = ferrules(pad), head_ferrules(pad)
+    return Row("ferrule 0.25 mm²", "Phoenix Contact AI series", "Wago 216 series", "wires below screws", *counts)
 
 
 def levers() -> int:
@@ -118,20 +140,25 @@ def levers() -> int:
 
 
 def ferrules(pad: ModuleBox) -> int:
-    """Ends below the screws of a pad that is not the head table's; jumper wires have pins."""
-    names = ("display", *HEAD_TABLE)
-    ends = (
-        wire
-        for wire in pad.wires
-        if wire.one.startswith("pico.") and not wire.other.startswith(tuple(f"{name}." for name in names))
-    )
-    return sum(1 for _ in ends)
+    """Ends below the screws of a pad that is not the head table's."""
+    return sum(name not in HEAD_TABLE for name in _at_screws(pad))
+
+
+def head_ferrules(pad: ModuleBox) -> int:
+    """What the head table's pad has more."""
+    return sum(name in HEAD_TABLE for name in _at_screws(pad))
+
+
+def _at_screws(pad: ModuleBox) -> list[str]:
+    """The module of each wire below a screw of the Pico; the jumper wires of the display have pins."""
+    names = (wire.other.partition(".")[0] for wire in pad.wires if wire.one.startswith("pico."))
+    return [name for name in names if name != "display"]
 
 
 def _wires(pad: ModuleBox) -> Iterator[tuple[str, ...]]:
     for wire in pad.wires:
         name = wire.other.partition(".")[0]
         line = name if wire.one.startswith("pico.leg") and name in PINS and "GND" not in wire.one else ""
-        cut = f"{wire.mm2:g} mm², {wire.metres:g} m" if wire.mm2 else "ready made"
+        cut = ", ".join(filter(None, wire.to_cut()))
         where = (line, str(leg(line)), f"GP{PINS[line]}") if line else ("", "", "")
         yield (*where, wire.one, wire.other, f"{wire.colour}, {cut}")

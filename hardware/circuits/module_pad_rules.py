@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 
 from circuits.module_box import Module, ModuleBox
 from circuits.module_pad import PINS, SUPPLY_LEG, terminal_of
-from circuits.module_rules import each_terminal_has_its_wire
-from circuits.nets import connected
+from circuits.module_rules import Contact, ModuleRule, each_terminal_has_its_wire, reached
 from circuits.pico import LEGS
 
 SUPPLY = f"pico.leg {SUPPLY_LEG} {LEGS[SUPPLY_LEG - 1]}"
@@ -15,16 +14,12 @@ FORBIDDEN = ("VSYS", "VBUS", "RUN", "3V3_EN", "ADC_VREF")
 """Legs that take a supply or stop the Pico: nothing is wired to them."""
 
 
-def wrong(pad: ModuleBox) -> tuple[str, ...]:
-    """Everything that is wrong with the wires."""
-    return tuple(f"{rule.__name__}: {where}" for rule in RULES for where in rule(pad))
-
-
 def each_part_is_between_its_leg_and_ground(pad: ModuleBox) -> Iterator[str]:
     """A button that is pressed closes its own leg to ground, and a lamp lies between its own leg and ground."""
     for module in _parts(pad):
         leg = f"pico.{terminal_of(PINS[module.name])}"
-        others = _legs(pad, leg, module.contacts, module.name) - {leg}
+        closed = ((f"{module.name}.{one}", f"{module.name}.{other}") for one, other in module.contacts)
+        others = _legs(pad, leg, closed) - {leg}
         if not others or not all(other.endswith(" GND") for other in others):
             yield f"{module.name}: {' '.join(sorted(others)) or 'no ground'}"
 
@@ -39,13 +34,13 @@ def legs_stay_apart(pad: ModuleBox) -> Iterator[str]:
 
 def only_the_display_has_a_supply(pad: ModuleBox) -> Iterator[str]:
     """3.3 V leads to the display alone, and nothing leads into a leg that feeds or stops the Pico."""
-    if _reached(pad, SUPPLY) != {SUPPLY, "display.VCC"}:
+    if reached(pad, SUPPLY) != {SUPPLY, "display.VCC"}:
         yield SUPPLY
     ends = (end for wire in pad.wires for end in (wire.one, wire.other))
     yield from (end for end in ends if end.startswith("pico.") and end.endswith(FORBIDDEN))
 
 
-RULES: tuple[Callable[[ModuleBox], Iterator[str]], ...] = (
+RULES: tuple[ModuleRule, ...] = (
     each_terminal_has_its_wire,
     each_part_is_between_its_leg_and_ground,
     legs_stay_apart,
@@ -57,12 +52,6 @@ def _parts(pad: ModuleBox) -> Iterator[Module]:
     return (module for module in pad.modules if module.contacts)
 
 
-def _reached(pad: ModuleBox, start: str, contacts: tuple[tuple[str, str], ...] = (), name: str = "") -> set[str]:
-    """Every terminal that the wires, and the contacts of one module, connect with this one."""
-    closed = [(f"{name}.{one}", f"{name}.{other}") for one, other in contacts]
-    return connected(start, [*closed, *((wire.one, wire.other) for wire in pad.wires)])
-
-
-def _legs(pad: ModuleBox, start: str, contacts: tuple[tuple[str, str], ...] = (), name: str = "") -> set[str]:
-    """The legs of the Pico among them."""
-    return {end for end in _reached(pad, start, contacts, name) if end.startswith("pico.")}
+def _legs(pad: ModuleBox, start: str, closed: Iterable[Contact] = ()) -> set[str]:
+    """The legs of the Pico that wires and closed contacts connect with this terminal."""
+    return {end for end in reached(pad, start, closed) if end.startswith("pico.")}

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
+from circuits.data_sheets import compared
 from circuits.markdown import table
-from circuits.module_bill import bill
+from circuits.module_bill import bill, rows
 from circuits.module_box import Module, ModuleBox, Sheet, Terminal, Wire
 
 STYLE = (
@@ -25,11 +26,7 @@ Crimp a ferrule onto each end below a screw, one for both wires where two share 
 onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Splice the
 leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of the
 diode with what leads on. "Ready made" is such a lead, or the USB cable."""
-FACTS = """\
-The facts of supply, bell, horn, key, charger, relay and switch are those of
-[the cables' page](../harness/harness.md#what-was-compared). A supply of class II has no earth pin in its plug.
-DFRobot's board DFR0924 has a socket for the Pico and a screw for each leg. A switch turns off the lamps at the screws
-(wiki.dfrobot.com/dfr0924). All other numbers are from memory."""
+CLASS_II = "A supply of class II has no earth pin in its plug."
 POLE_LENGTH = 6
 MINUS = "\N{MINUS SIGN}"
 
@@ -50,18 +47,17 @@ def page(box: ModuleBox) -> str:
     """What to buy, and each wire."""
     wires = table(
         ("from", "to", "colour", "section", "length"),
-        ((wire.one, wire.other, wire.colour, *_to_cut(wire)) for wire in box.wires),
+        ((wire.one, wire.other, wire.colour, *wire.to_cut()) for wire in box.wires),
     )
     return (
         "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
         "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
-        f"{bill(box)}\n\n{FACTS}\n\n## Wires\n\n{SIZES}\n\n{wires}\n"
+        f"{bill(box)}\n\n{CLASS_II}\n\n## Wires\n\n{SIZES}\n\n{wires}\n\n{_compared(box)}\n"
     )
 
 
-def _to_cut(wire: Wire) -> tuple[str, str]:
-    """The section and the length of a wire; a lead or a cable that is bought has none."""
-    return (f"{wire.mm2:g} mm²", f"{wire.metres:g} m") if wire.mm2 else ("ready made", "")
+def _compared(box: ModuleBox) -> str:
+    return compared((first, second) for _, _, first, second, _ in rows(box))
 
 
 def path(box: ModuleBox, wire: Wire) -> tuple[Point, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
 from circuits.module_box import ModuleBox
 from circuits.nets import connected
 
 Contact = tuple[str, str]
+ModuleRule = Callable[[ModuleBox], Iterator[str]]
 SERIES = {
     ("supply.+", "horn-relay.86"): ("fuse-horn", "key", "relays", "timer"),
     ("supply.+", "bell.1"): ("fuse-bell", "relays"),
@@ -24,9 +25,9 @@ RETURNS = {
 """What a wire connects for good."""
 
 
-def wrong(box: ModuleBox) -> tuple[str, ...]:
-    """Everything that is wrong with the wires."""
-    return tuple(f"{rule.__name__}: {where}" for rule in RULES for where in rule(box))
+def wrong(box: ModuleBox, rules: tuple[ModuleRule, ...]) -> tuple[str, ...]:
+    """Everything that is wrong with the wires, by these rules."""
+    return tuple(f"{rule.__name__}: {where}" for rule in rules for where in rule(box))
 
 
 def each_terminal_has_its_wire(box: ModuleBox) -> Iterator[str]:
@@ -40,7 +41,7 @@ def each_supply_reaches_what_it_feeds(box: ModuleBox) -> Iterator[str]:
     """With all contacts closed, current flows."""
     closed = _contacts(box)
     pairs = {*SERIES, *RETURNS}
-    yield from sorted(f"{one} {other}" for one, other in pairs if other not in _reached(box, one, closed))
+    yield from sorted(f"{one} {other}" for one, other in pairs if other not in reached(box, one, closed))
 
 
 def each_contact_interrupts(box: ModuleBox) -> Iterator[str]:
@@ -48,7 +49,7 @@ def each_contact_interrupts(box: ModuleBox) -> Iterator[str]:
     for (supply, fed), on_the_way in SERIES.items():
         for name in on_the_way:
             closed = [contact for contact in _contacts(box) if contact[0].partition(".")[0] != name]
-            if fed in _reached(box, supply, closed):
+            if fed in reached(box, supply, closed):
                 yield f"{fed} without {name}"
 
 
@@ -56,11 +57,11 @@ def circuits_of_modules_stay_apart(box: ModuleBox) -> Iterator[str]:
     """No wire connects two circuits, nor the poles of a supply, whatever contact is closed."""
     poles = (*box.grounds, "pico.VBUS", "supply.+", "battery.+")
     for one, other in combinations(poles, 2):
-        if other in _reached(box, one, _contacts(box)):
+        if other in reached(box, one, _contacts(box)):
             yield f"{one} {other}"
 
 
-RULES: tuple[Callable[[ModuleBox], Iterator[str]], ...] = (
+RULES: tuple[ModuleRule, ...] = (
     each_terminal_has_its_wire,
     each_supply_reaches_what_it_feeds,
     each_contact_interrupts,
@@ -68,12 +69,12 @@ RULES: tuple[Callable[[ModuleBox], Iterator[str]], ...] = (
 )
 
 
+def reached(box: ModuleBox, start: str, closed: Iterable[Contact] = ()) -> set[str]:
+    """Every terminal that wires and closed contacts connect with this one."""
+    return connected(start, [*closed, *((wire.one, wire.other) for wire in box.wires)])
+
+
 def _contacts(box: ModuleBox) -> list[Contact]:
     return [
         (f"{module.name}.{one}", f"{module.name}.{other}") for module in box.modules for one, other in module.contacts
     ]
-
-
-def _reached(box: ModuleBox, start: str, closed: list[Contact]) -> set[str]:
-    """Every terminal that wires and closed contacts connect with this one."""
-    return connected(start, [*closed, *((wire.one, wire.other) for wire in box.wires)])

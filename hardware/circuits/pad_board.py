@@ -13,6 +13,8 @@ from circuits.line_device import POLES, transceiver
 from circuits.parts import Board, Item, Part, Pin
 from circuits.pico import pico
 
+PADS = 10  # of a hall: all on one chain of the driver board, or all made of modules
+LEAST_CONVERTER_V = 7.5  # in front of U3, which needs 6.5
 BUTTONS = {"ONE": 6, "TWO": 7, "MINI": 8, "BUNCO": 9, "PASS": 10, "UNDO": 11, "HELP": 26}
 CABLED = {"BELL": 12, "ARM": 13}
 LAMPS = {

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from circuits.contact_cases import PINS, POWERED, given, press, spark
 from circuits.driver_board import DRIVER_BOARD
-from circuits.pad_board import LAMPS, PAD_BOARD
+from circuits.pad_board import LAMPS, PAD_BOARD, PADS
 from circuits.parts import Board
 from circuits.pico import MOST_3V3_A
 from circuits.scenarios import Limit, Scenario
@@ -67,7 +67,7 @@ def cold(board: Board) -> Board:
     return replace(board, parts=tuple(parts))
 
 
-def chain(volts: float, length: int = 10, more: str = "", board: Board = PAD_BOARD) -> str:
+def chain(volts: float, length: int = PADS, more: str = "", board: Board = PAD_BOARD) -> str:
     """The pad of the table is the last of a chain, which is switched on at 1 ms; ``more`` hangs at each pad."""
     table, extra = board.renamed("GND", "MINUS"), f"{LIT}\n{more}".format(ground="MINUS")
     hops = [

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
+from circuits.pad_board import LEAST_CONVERTER_V
 from circuits.parts import LOGIC_V
 from circuits.readings import BRICK_OFF_BY, FIVE_V, LOGIC_OFF_BY, SUPPLY_V, Reading
 
 SCHOTTKY_V = 0.25  # D4, with the microamperes of a meter or of a cell that leaks
 LEAST_OHM = 100.0  # that are no short, an estimate
-LEAST_CONVERTER_V = 7.5  # U3 needs 6.5
 FIVE, VSYS = "pole 1 to pole 2 of pad J5", "leg 39 to leg 38 of the Pico"
 
 

@@ -20,8 +20,17 @@ Role = Literal["passive", "input", "output", "supply", "ground"]
 LOGIC_V = 3.3  # of the pins of a Pi and of a Pico
 
 
+class Source(Struct, frozen=True):
+    """Something that a shop sells: a maker with its number, and a second source. It is on no board."""
+
+    name: str
+    maker: str
+    number: str
+    second: str
+
+
 class Item(Struct, frozen=True):
-    """Something that a shop sells: a maker and its number, and a second source."""
+    """Something that a shop sells and that a board has: a maker and its number, and a second source."""
 
     kind: Kind
     value: str

@@ -10,6 +10,7 @@ from msgspec import Struct
 from circuits.driver_board_rules import LEAK_A, LEAKING_PADS, timer_s
 from circuits.header_pins import PINS
 from circuits.markdown import table
+from circuits.pad_board import PADS
 from circuits.parts import LOGIC_V, Board, Part
 
 SUPPLY_V, SUPPLY_OFF_BY = 12.0, 0.03
@@ -20,7 +21,6 @@ BRICK_OFF_BY = 0.05  # of PS1
 METER_OFF_BY = 0.01
 METER_OHM = 10.0  # that a meter has in series at 200 mA, an estimate
 DIODE_V = (0.6, 1.0)  # D15, with the current of the logic
-PADS = 10  # of a chain on the driver board
 COIL_OFF_BY = 0.1  # of its resistance, over temperature
 GATE, KEY = "square pad of Q2 to GND12 (TP5)", "J4, the meter at 200 mA in place of the key"
 POLES = {pin.line: f"{pin.line} (pole {pin.pole})" for pin in PINS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from circuits import footprints
-from circuits.parts import Item, Kind
+from circuits.parts import Item, Kind, Source
 
 
 def resistor(ohms: float) -> Item:
@@ -168,5 +168,15 @@ BELL = Item(
 )
 KEY = Item(
     "switch", "key switch, 1 pole", "any", "KM2C-11A of a KM series",
-    "Schneider Electric XB4BG21", "off board",
+    "Schneider Electric XB4BG21 (22 mm, not for the printed lid; ferrules)", "off board",
 )  # fmt: skip
+HORN_BATTERY_AH = 7.0
+HORN_CHARGE_A = HORN_BATTERY_AH / 4
+"""A quarter of the ampere hours at most, as EnerSys says of its batteries of this kind; the guide names the page."""
+HORN_CHARGER = Source(
+    f"automatic charger for a 12 V lead battery of {HORN_BATTERY_AH:g} Ah, {HORN_CHARGE_A:g} A at most, its output "
+    "isolated from earth",
+    "CTEK", "XS 800", "any that says so",
+)  # fmt: skip
+TAB_COVER = Source("cover for a tab of 6.3 mm with its receptacle", "any", "any insulating boot for 6.3 mm", "any")
+BATTERY_STRAP = Source("strap that holds the battery", "any", "any strap of 25 mm with a buckle", "any")

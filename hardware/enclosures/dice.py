@@ -21,6 +21,7 @@ from enclosures.shapes import (
     Opening,
     Plug,
     Rectangle,
+    button_body,
 )
 
 OUTLINE = OUTLINES["dice-board"]
@@ -34,7 +35,7 @@ PIP = 8.5  # from one pip to the next
 ROWS, SIDES = {"bottom": -PIP, "middle": 0.0, "top": PIP}, {"left": -PIP, "right": PIP}
 LED = 3.3
 LED_STANDS = 17.0  # from the board to the bottom of an LED: its flange is below the lid, and its tip above
-TRAVEL, CAP = 0.3, 13.0
+CAP = 13.0
 PICO = 73.0
 CABLE = 19.3
 """The cable of the RS-485 line, through the back wall. Those of electronic dice go through the front."""
@@ -60,10 +61,7 @@ BOARD = Board(
             for name, x in DICE.items()
             for across, along in _pips(x)
         ),
-        *(
-            Block(f"LED switch {name}", (x - 6.1, BUTTON_ROW - 6.1, 0.0), (12.2, 12.2, BUTTON_HEIGHT - 0.5))
-            for name, x in DICE.items()
-        ),
+        *(button_body(f"LED switch {name}", x, BUTTON_ROW) for name, x in DICE.items()),
         *pico(PICO, OUTLINE.depth),
         Block("plug of the line", (12.6, 54.1, 0.0), (13.4, 6.8, 12.0)),
         Block("legs below", (10.0, 1.0, -1.6 - 3.0), (126.0, 60.0, 3.0)),
@@ -73,8 +71,7 @@ BOARD = Board(
 
 def _buttons() -> tuple[Button, ...]:
     return tuple(
-        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, CAP, TOP + BUTTON_HEIGHT, TRAVEL, ((0.0, 0.0),))
-        for x in DICE.values()
+        Button("roll", AT[0] + x, AT[1] + BUTTON_ROW, CAP, TOP + BUTTON_HEIGHT, ((0.0, 0.0),)) for x in DICE.values()
     )
 
 

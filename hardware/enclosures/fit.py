@@ -154,7 +154,7 @@ def _one_cap(
 ) -> Iterator[Measured]:
     where = f"{button.name} at {button.x:g}"
     rest = cap(printed[f"cap-{button.name}"], button)
-    pressed = rest.translate((0, 0, -button.travel))
+    pressed = rest.translate((0, 0, -shapes.BUTTON_TRAVEL))
     moving = rest + pressed
     neighbours = [cap(printed[f"cap-{one.name}"], one) for one in lid.buttons if one is not button]
     yield _empty("caps", f"{where}: lid", moving, printed[lid.name])
@@ -163,7 +163,7 @@ def _one_cap(
     yield _empty("caps", f"{where}: other caps", moving, Manifold.batch_boolean(neighbours, OpType.Add))
     held = float((rest.translate((0, 0, LIFTED)) ^ printed[lid.name]).volume())
     yield Measured("caps", f"{where}: held by the lid", held, TOUCH_MM3 * 10, 1e6)
-    above = rest.bounding_box()[5] - button.travel - enclosure.rim - LID
+    above = rest.bounding_box()[5] - shapes.BUTTON_TRAVEL - enclosure.rim - LID
     yield Measured("caps", f"{where}: above the lid", float(above), 2.0, 6.0)
 
 

@@ -21,6 +21,7 @@ from enclosures.shapes import (
     Opening,
     Plug,
     Rectangle,
+    button_body,
 )
 
 OUTLINE = OUTLINES["pad-board"]
@@ -31,7 +32,6 @@ INNER = (142.0, 94.5, TOP + HEADROOM)
 JACKS = {"in": 22.0, "out": 46.0}
 """The middles of the two jacks along the back edge of the board."""
 PICO = 99.0
-TRAVEL = 0.3
 MAIN = {"one": 20.0, "two": 47.0, "mini": 74.0, "bunco": 101.0}
 SMALL = {"pass": 33.0, "undo": 60.0, "help": 87.0}
 MAIN_ROW, SMALL_ROW = 32.0, 10.0
@@ -54,10 +54,6 @@ LAMP_STANDS = 16.0  # from the board to the bottom of a lamp: its flange is belo
 DISPLAY = Rectangle(59.0, 58.0, 25.0, 14.0)  # what a player sees of it
 
 
-def _switch(name: str, x: float, y: float) -> Block:
-    return Block(f"switch {name}", (x - 6.1, y - 6.1, 0.0), (12.2, 12.2, BUTTON_HEIGHT - 0.5))
-
-
 def _jack(name: str, x: float) -> Block:
     return Block(f"jack {name}", (x - 8.2, OUTLINE.depth - 18.0, 0.0), (16.4, 19.0, 13.5))
 
@@ -68,8 +64,8 @@ BOARD = Board(
     OUTLINE.holes(),
     OUTLINE.hole,
     (
-        *(_switch(name, x, MAIN_ROW) for name, x in MAIN.items()),
-        *(_switch(name, x, SMALL_ROW) for name, x in SMALL.items()),
+        *(button_body(f"switch {name}", x, MAIN_ROW) for name, x in MAIN.items()),
+        *(button_body(f"switch {name}", x, SMALL_ROW) for name, x in SMALL.items()),
         *(_jack(name, x) for name, x in JACKS.items()),
         *pico(PICO, OUTLINE.depth),
         Block("display", (DISPLAY.x - 1.5, DISPLAY.y - 7.0, 0.0), (28.0, 28.0, 17.0)),
@@ -82,7 +78,7 @@ BOARD = Board(
 def _buttons() -> tuple[Button, ...]:
     rows = ((MAIN, MAIN_ROW, 17.0), (SMALL, SMALL_ROW, 10.0))
     return tuple(
-        Button(name, AT[0] + x, AT[1] + y, cap, TOP + BUTTON_HEIGHT, TRAVEL, RELIEF[name])
+        Button(name, AT[0] + x, AT[1] + y, cap, TOP + BUTTON_HEIGHT, RELIEF[name])
         for row, y, cap in rows
         for name, x in row.items()
     )

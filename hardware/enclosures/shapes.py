@@ -94,7 +94,6 @@ class Button(Struct, frozen=True):
     y: float
     cap: float  # diameter
     actuator: float
-    travel: float
     relief: tuple[tuple[float, float], ...]  # places of raised dots on the cap
 
 
@@ -178,6 +177,9 @@ BUTTON_PLAY = 0.4  # around a cap
 FLANGE = 1.5  # how much wider than its hole a cap's flange is, on each side
 FLANGE_HEIGHT = 1.5
 BUTTON_HEIGHT = 8.5  # of a button, from the board to its actuator; its cap begins there
+BUTTON_TRAVEL = 0.3  # of the actuator, and of the cap on it
+BUTTON_BODY = 12.2  # the side of a button of 12 mm, with its tolerance
+BUTTON_ACTUATOR = 0.5  # how far the actuator stands above the body
 LOWER_BUTTON_HEIGHT = 7.3  # of the second source, which needs longer caps
 PROUD = 3.0  # how far a cap stands above the lid
 RAISED = 0.8  # height of letters on a lid, and of dots on a cap
@@ -192,6 +194,12 @@ LEAN = {0.0: (1.0, 0.0), 12.0: (0.9781476, 0.2079117)}
 """Cosine and sine of each lean, as literals: a library's last digit must not change a file."""
 TIE_SIZE = (10.0, 8.0, 8.5)
 TIE_GAP = 4.0  # from the wall
+
+
+def button_body(name: str, x: float, y: float) -> Block:
+    """The body of a button on a board, around the middle of the button."""
+    height = BUTTON_HEIGHT - BUTTON_ACTUATOR
+    return Block(name, (x - BUTTON_BODY / 2, y - BUTTON_BODY / 2, 0.0), (BUTTON_BODY, BUTTON_BODY, height))
 
 
 def under_lid(enclosure: Enclosure, button: Button) -> float:

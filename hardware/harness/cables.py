@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
+from circuits.pad_board import PADS
 from circuits.pin_page import pico_pins
 from harness import stock
 from harness.chain import MOST_A
@@ -150,7 +151,7 @@ CABLES = (
     ),
     Cable(
         "W17", "12 V and line, next pad", "next-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("PAD1-OUT", "PAD2-IN"),
-        "One before each further pad. The line ends at the last pad: its jumper is closed.", copies=9,
+        "One before each further pad. The line ends at the last pad: its jumper is closed.", copies=PADS - 1,
     ),
 )  # fmt: skip
 """A horn box is instead of a Pi; all else is the same but the button, which a horn box does not read."""

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from circuits.driver_board import DRIVER_BOARD
-from circuits.pad_board import PAD_BOARD
+from circuits.pad_board import LEAST_CONVERTER_V, PAD_BOARD, PADS
 from harness.stock import CAT5
 
 PAD_MA = {"Pico at work": 50.0, "display": 20.0, "eight lamps, click and the line": 50.0}
@@ -22,7 +22,6 @@ PAD_V = 5.0
 EFFICIENCY = 0.85  # of a pad's converter
 DIODE_V = 0.75  # before the converter
 PAD_FUSE_OHM = PAD_BOARD.part("F1").item.ohms  # of a pad, after it has tripped once
-LEAST_V = 7.5  # at a pad's converter: R-785.0-0.5 needs 6.5
 MOST_DEVICES = 30  # that the firmware was tried with on one line
 LONGEST_LINE_M = 400.0  # at 250 kBd: metres times bits a second below 10**8 is the usual rule
 CONTACT_OHM = 0.02  # of a plug in its jack; each length of cable has two
@@ -53,7 +52,7 @@ class Chain(Struct, frozen=True):
     """Pads with the same length of cable before each, at one supply."""
 
     supply_v: float = 12.0
-    pads: int = 10
+    pads: int = PADS
     spacing_m: float = 5.0
     ohm_per_km: float = CAT5.ohm_per_km
     each: Station = PAD
@@ -117,7 +116,7 @@ def total_a(chain: Chain) -> float:
 def limit_of(chain: Chain) -> Limit | None:
     """The first limit that a chain breaks, if it breaks one."""
     pads = supplies(chain)
-    if pads is None or pads[-1].converter_v < LEAST_V:
+    if pads is None or pads[-1].converter_v < LEAST_CONVERTER_V:
         return "the pad's least voltage"
     if sum(pad.amperes for pad in pads) > MOST_A:
         return "fuse F3"
@@ -128,7 +127,7 @@ def limit_of(chain: Chain) -> Limit | None:
 
 def least_at_jack_v(chain: Chain) -> float:
     """What a pad needs at its jack, before its fuse and its diode."""
-    return LEAST_V + DIODE_V + PAD_FUSE_OHM * chain.watts / LEAST_V
+    return LEAST_CONVERTER_V + DIODE_V + PAD_FUSE_OHM * chain.watts / LEAST_CONVERTER_V
 
 
 def _swept(chain: Chain, currents: list[float]) -> list[float]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.markdown import blocks, paragraph, table
+from circuits.pad_board import LEAST_CONVERTER_V, PADS
 from harness.chain import (
     CONTACT_OHM,
     DICE_MA,
     EFFICIENCY,
     FUSE_A,
     HEAD_OHM,
-    LEAST_V,
     MOST_A,
     MOST_DEVICES,
     PAD,
@@ -35,7 +35,6 @@ from harness.stock import CAT5
 
 SUPPLIES_V = (12.0, 24.0)
 SPACINGS_M = (2.0, 3.0, 5.0, 10.0, 20.0, 30.0)
-TEN = 10
 STATIONS = {"": PAD, ", with dice": PAD_WITH_DICE}
 SHORT: dict[Limit, str] = {
     "the pad's least voltage": "voltage",
@@ -69,7 +68,7 @@ def _facts() -> str:
         f"The pad's converter gives on {EFFICIENCY * 100:g} % of what it takes. So a pad takes {watts:.2f} W, and "
         f"{with_dice:.2f} W with a dice board: {watts / 12 * 1000:.0f} and {with_dice / 12 * 1000:.0f} mA at 12 V. A "
         "lower voltage makes the current larger. Before the converter are a diode and a fuse of "
-        f"{PAD_FUSE_OHM:g} Ω. The converter needs {LEAST_V:g} V with its margin. So a pad needs "
+        f"{PAD_FUSE_OHM:g} Ω. The converter needs {LEAST_CONVERTER_V:g} V with its margin. So a pad needs "
         f"{least_at_jack_v(Chain()):.1f} V at its jack."
     )
     cable = (
@@ -154,7 +153,7 @@ def _most(spacing_m: float) -> Iterator[str]:
 def _furthest(supply_v: float) -> int:
     """The longest cable in whole metres between ten pads."""
     metre = 1
-    while limit_of(Chain(supply_v * SAG, TEN, float(metre + 1))) is None:
+    while limit_of(Chain(supply_v * SAG, PADS, float(metre + 1))) is None:
         metre += 1
     return metre
 

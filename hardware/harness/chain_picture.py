@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from circuits.pad_board import PADS
 from harness.chain import Chain, least_at_jack_v, supplies
 
 WIDTH, HEIGHT = 800, 640
 LEFT, RIGHT, PANEL = 70, 560, 230
 LINE_HEIGHT = 17
 PATCH_OHM_PER_KM = 134.0  # AWG26
-PADS = 10
 
 
 class Series(Struct, frozen=True):

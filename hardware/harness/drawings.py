@@ -17,7 +17,6 @@ FONT = "DejaVu Sans"
 FONTS = f"{FONT},Verdana,Arial,sans-serif"
 LINE_LENGTH = 24
 HEADERS = ("PI", "PICO")
-BY_THE_HORN = "F5"  # the fuse that is chosen by the current of the horn
 TITLES = {
     "controller-pi": "A Pi and the driver board",
     "controller-horn-box": "A horn box and the driver board",
@@ -66,7 +65,8 @@ def guarded_by(harness: Harness, cable: Cable) -> str:
         return "no fuse"
     if cable.guard not in fuses(harness):
         return f"limited by {cable.guard}"
-    return f"fuse {cable.guard}, {amperes:g} A{' at most' if cable.guard == BY_THE_HORN else ''}"
+    place = harness.place(cable.guard)
+    return f"fuse {cable.guard}, {amperes:g} A{' at most' if place and place.chosen_by else ''}"
 
 
 def _connector(place: Place) -> Data:

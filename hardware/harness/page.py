@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from circuits.data_sheets import compared
 from circuits.markdown import blocks, paragraph, table
 from harness import chain_page, purchases
 from harness.drawings import TITLES, guarded_by
@@ -26,46 +27,6 @@ FIRST = (
     "to J9 are the connectors of the driver board. PI and PICO name the legs of a controller, counted as its maker "
     "does. W1 is for a Pi, and W2 is for a [horn box](../../../firmware/README.md#horn-box): make one of them.",
 )
-COMPARED = (
-    ("V23234-A1001-X036", "see [the bill of the driver board](../driver-board/bom.md)", "there"),
-    (
-        "Blue Sea Systems 6006", "300 A at up to 48 V DC, studs for rings of M10",
-        "manualshelf.com/manual/blue-sea/bs-9001eb/brochure-english.html",
-    ),
-    (
-        "ED-PSU1204", "12 V, 4 A, class II, two conductors, with a British, American, Australian or European plug; "
-        "which plug its 12 V cable has is not said: cut it off for W3 and W4", "edatec.cn/docs/acc/psu1204/ds",
-    ),
-    (
-        "Potter PDC", "12 V DC: 0.2 A, 96 dB at 10 ft for each size of gong; a motor drives it, so it may not strike "
-        "in a chirp of 50 ms; its red lead is plus",
-        "manuzoid.com/manuals/K76ar-Potter%20PDC%20Series%20User%20manual",
-    ),
-    (
-        "a horn of 105 to 110 dBA at 1 m", "none was found. Horns of cars are louder: Hella's M28, 3.5 A, has 105 to "
-        "118 dBA at 2 m, which is 111 to 124 dBA at 1 m", "hella.com/soe/en/Products/Product-detail-4957/?pid=3030",
-    ),
-    (
-        "KM2C-11A", "hole of 19 mm (oval), 25.5 mm behind the panel, two positions that stay; its maker and its "
-        "current were not seen: it must open 1 A at 12 V", "studylib.net/doc/18232241/key-lock-switches",
-    ),
-    (
-        "XB4BG21", "key switch, 22 mm, one contact that closes, two positions that stay, screw clamps",
-        "manualshelf.com/manual/schneider-electric/xb4ab2/technical-data-bulletin-german-english/page-25.html",
-    ),
-    (
-        "XB7NA31", "push button, hole of 22.5 mm, one contact that closes, screw clamps",
-        "xonelec.com/mpn/schneider/xb7na31",
-    ),
-    (
-        "XS 800", "for 12 V lead batteries of 1.2 to 32 Ah, sealed ones too. That its output is isolated from earth "
-        "was not seen: measure it", "manualmachine.com/ctek/1047/18578770-user-guide",
-    ),
-    (
-        "SH-U11F", "no page was found. Measure its isolation before you wire it, as above", "none",
-    ),
-)  # fmt: skip
-"""What a stored page says of a part: its number, the fact, and the page."""
 BEFORE = """\
 ## Before you connect a cable
 
@@ -112,7 +73,7 @@ def page(harness: Harness) -> str:
     first = ("# The cables of a headtable", *(paragraph(words) for words in FIRST))
     groups = (_group(harness, group) for group in harness.groups())
     rest = (_sizes(harness), _horn_fuses(), _ends(harness), BEFORE, chain_page.page(), _labels(harness))
-    return blocks(*first, *groups, *rest, _purchases(harness), _compared()) + "\n"
+    return blocks(*first, *groups, *rest, _purchases(harness), _compared(harness)) + "\n"
 
 
 def colour_words(code: str) -> str:
@@ -191,13 +152,10 @@ def _horn_fuses() -> str:
     )
 
 
-def _compared() -> str:
+def _compared(harness: Harness) -> str:
     """Which parts were compared with a page, and what it says."""
-    words = (
-        "These facts were read on stored pages. Nobody has bought or measured a part. All other numbers are from "
-        "memory."
-    )
-    return blocks("## What was compared", paragraph(words), table(("part", "fact", "page"), COMPARED))
+    rows = purchases.rows(harness)
+    return compared((f"{maker} {number}", second) for _, _, maker, number, second, _ in rows)
 
 
 def _ends(harness: Harness) -> str:

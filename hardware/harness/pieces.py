@@ -7,17 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from circuits.parts import Source
+
 Variant = Literal["Pi", "horn box"]
 VARIANTS: tuple[Variant, ...] = ("Pi", "horn box")
-
-
-class Source(Struct, frozen=True):
-    """Something that a shop sells: a maker with its number, and a second source."""
-
-    name: str
-    maker: str
-    number: str
-    second: str
 
 
 class Fitting(Struct, frozen=True):
@@ -49,7 +42,10 @@ class Pole(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where cables end. A switch connects its poles; a fuse does too, up to its amperes. Its holder has leads."""
+    """Where cables end. A switch connects its poles; a fuse does too, up to its amperes. Its holder has leads.
+
+    ``chosen_by`` names what a maker chooses a fuse by: its amperes are the most that it may have.
+    """
 
     reference: str
     title: str
@@ -58,6 +54,7 @@ class Place(Struct, frozen=True):
     source: Source | None = None
     amperes: float = 0.0
     lead_awg: int = 0
+    chosen_by: str = ""
 
     def pole(self, name: str) -> Pole | None:
         """The pole with this name, if there is one."""

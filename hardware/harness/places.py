@@ -5,12 +5,12 @@ from __future__ import annotations
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pad_board import PAD_BOARD
-from circuits.parts import Item, Part
+from circuits.parts import Item, Part, Source
 from circuits.pin_page import pico_pins
-from circuits.shop import FAR_BUTTON
+from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
-from harness.pieces import Fitting, Place, Pole, Source
+from harness.pieces import Fitting, Place, Pole
 
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
@@ -63,17 +63,18 @@ def _sold(name: str, item: Item) -> Source:
     return Source(name, item.maker, item.number, item.second)
 
 
-def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], fitting: Fitting) -> Place:
+def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], chosen_by: str = "") -> Place:
     """A fuse in a holder whose leads are spliced to the wires; a small fuse has thin leads."""
-    lead_awg, holder_a = (THICK_LEAD_AWG, 30) if amperes > THIN_LEAD_A else (THIN_LEAD_AWG, 10)
+    thin, thick = (THIN_LEAD_AWG, 10, stock.BUTT_RED), (THICK_LEAD_AWG, 30, stock.BUTT_YELLOW)
+    lead_awg, holder_a, splice = thick if amperes > THIN_LEAD_A else thin
     holder = f"any in-line holder for ATO or ATC fuses, {holder_a} A or more, leads of AWG{lead_awg}"
-    size = "by the horn's current, 25 A at most" if amperes == HORN_FUSE_A else f"{amperes:g} A"
+    size = f"by {chosen_by}, {amperes:g} A at most" if chosen_by else f"{amperes:g} A"
     source = Source(
         f"blade fuse, {size}, in an in-line holder", "Littelfuse", f"ATOF series; {holder}",
         "Eaton Bussmann ATC series, in the same holder",
     )  # fmt: skip
-    poles = (Pole("1", nets[0], fitting), Pole("2", nets[1], fitting))
-    return Place(reference, title, "fuse", poles, source, amperes, lead_awg)
+    poles = (Pole("1", nets[0], splice), Pole("2", nets[1], splice))
+    return Place(reference, title, "fuse", poles, source, amperes, lead_awg, chosen_by)
 
 
 def _pad_jack(pad: int, way: str) -> Place:
@@ -107,7 +108,7 @@ TWELVE_VOLTS = (
             "Mean Well OWA-60E-12, 5 A (which plug it has was not compared)",
         ),
     ),
-    _fuse("F4", "fuse at the supply", 5, ("12V_SUPPLY", "12V_IN"), stock.BUTT_RED),
+    _fuse("F4", "fuse at the supply", 5, ("12V_SUPPLY", "12V_IN")),
     Place(
         "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
         _bought(
@@ -128,9 +129,9 @@ HORN = (
     Place(
         "B1", "horn's battery, 12 V", "device",
         (Pole("plus", "HORN_BATTERY", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW)),
-        Source("battery 12 V, lead, 7 Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
+        Source(f"battery 12 V, lead, {HORN_BATTERY_AH:g} Ah or more", "Yuasa", "NP7-12L", "Panasonic LC-R127R2PG1"),
     ),
-    _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), stock.BUTT_YELLOW),
+    _fuse("F5", "fuse at the battery", HORN_FUSE_A, ("HORN_BATTERY", "HORN_FUSED"), "the horn's current"),
     Place(
         "S3", "switch of the horn, in reach of the host", "switch",
         (Pole("1", "HORN_FUSED", stock.RING_YELLOW), Pole("2", "HORN_SWITCHED", stock.RING_YELLOW)),
@@ -144,11 +145,11 @@ HORN = (
             Pole("plus tap", "HORN_POWER", stock.TAB_RED), Pole("minus tap", "GND_HORN", stock.TAB_RED),
         ),
         Source(
-            "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any", "any that says so",
-            "any; a car's horn is louder, see below",
+            "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any",
+            "any horn of 105 to 110 dBA at 1 m", "any; a car's horn is louder, see below",
         ),
     ),
-    _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS"), stock.BUTT_RED),
+    _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS")),
 )  # fmt: skip
 LINE = (
     Place(

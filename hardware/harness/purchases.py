@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from math import ceil
 
-from harness.pieces import Cable, Harness, Source
+from circuits.parts import Source
+from harness.pieces import Cable, Harness
 from harness.stock import EXTRAS, PLUG
 
 COLUMNS = ("count", "what", "maker", "number", "second source", "for")

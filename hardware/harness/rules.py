@@ -8,10 +8,11 @@ from itertools import combinations
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.nets import connected
+from circuits.parts import Source
 from circuits.rule import Broken
 from harness.cables import T568B
 from harness.nets import board_parts, by_hand, devices, fed_by, passages, wires
-from harness.pieces import VARIANTS, Cable, Core, End, Harness, Source, Variant
+from harness.pieces import VARIANTS, Cable, Core, End, Harness, Variant
 from harness.stock import CAT5, CORD_CARRIES_A, PLUG
 from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a, power_nets
 

@@ -6,7 +6,9 @@ is far below what ISO 6722 wires stand in free air. Below 0.5 mm2 the figures ar
 
 from __future__ import annotations
 
-from harness.pieces import Fitting, Source, Wire
+from circuits.parts import Source
+from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_COVER
+from harness.pieces import Fitting, Wire
 
 CORD_CARRIES_A = {0.5: 3.0, 0.75: 6.0, 1.0: 10.0, 1.5: 16.0, 2.5: 25.0, 4.0: 32.0, 6.0: 40.0}
 """Table 11 of IEC 60335-1: mm2, and the highest current for which it is enough."""
@@ -87,21 +89,8 @@ PLUG = Fitting(
 
 EXTRAS = (
     (2, Source("tab adapter 6.3 mm, one to two", "TE Connectivity", "FASTON 250 tab adapter", "any of 6.3 mm"), "H1"),
-    (
-        1,
-        Source(
-            "automatic charger for a 12 V lead battery of 7 Ah, 2 A at most, its output isolated from earth",
-            "CTEK",
-            "XS 800",
-            "any that says so",
-        ),
-        "B1",
-    ),
-    (
-        2,
-        Source("cover for a tab of 6.3 mm with its receptacle", "any", "any insulating boot for 6.3 mm", "any"),
-        "B1",
-    ),
-    (1, Source("strap that holds the battery", "any", "any strap of 25 mm with a buckle", "any"), "B1"),
+    (1, HORN_CHARGER, "B1"),
+    (2, TAB_COVER, "B1"),
+    (1, BATTERY_STRAP, "B1"),
 )
 """What else the ends need: how many, what, and where."""

@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from circuits import module_pad_page, module_picture
 from circuits.bill_of_materials import as_csv, as_page
 from circuits.boards import BOARDS
-from circuits.data_sheets import CHECKED, Checked, facts, page
+from circuits.data_sheets import CHECKED, Checked, facts, known_of, page
 from circuits.driver_board import DRIVER_BOARD
+from circuits.module_box import MODULE_BOX
+from circuits.module_pad import MODULE_PAD
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
+from harness.cables import HARNESS
+from harness.page import page as harness_page
+
+PAGES = (
+    *map(as_page, BOARDS),
+    harness_page(HARNESS),
+    module_picture.page(MODULE_BOX),
+    module_pad_page.page(MODULE_PAD),
+)
 
 
 def numbers(board: Board) -> list[str]:
@@ -33,11 +45,11 @@ def test_a_number_has_a_fact_or_is_listed_as_from_memory(board: Board, number: s
 
 
 @pytest.mark.parametrize("fact", CHECKED, ids=lambda fact: fact.fact)
-def test_a_fact_is_of_a_part_on_a_board_and_names_its_source(fact: Checked) -> None:
-    with_it = [board for board in BOARDS if any(fact in facts(part.item) for part in board.parts)]
-    assert with_it
+def test_a_fact_is_on_the_page_of_each_part_that_it_is_about_and_names_its_source(fact: Checked) -> None:
     row = f"| {fact.number} | {fact.fact} | {fact.source} |"
     assert fact.source
+    assert any(row in text for text in PAGES)
+    with_it = [board for board in BOARDS if any(fact in facts(part.item) for part in board.parts)]
     assert all(row in as_page(board) for board in with_it)
 
 
@@ -52,3 +64,8 @@ def test_a_socket_is_bought_with_its_chip_and_a_cap_with_its_jumper() -> None:
     driver, pad = as_csv(DRIVER_BOARD).splitlines(), as_csv(PAD_BOARD).splitlines()
     bought = [row.split(",any")[0] for row in (*driver, *pad) if ",,for " in row]
     assert bought == ["1,,for U6,socket", "1,,for JP1,cap", "1,,for U2,socket", "2,,for JP1 JP2,cap"]
+
+
+def test_a_fact_about_a_first_choice_is_not_told_of_another_makers_second_source() -> None:
+    assert [fact.number for fact in known_of("onsemi 1N4007", "any")] == ["1N4007"]
+    assert [fact.number for fact in known_of("any", "Diodes Incorporated 1N4007")] == ["Diodes Incorporated 1N4007"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from circuits.driver_board import DRIVER_BOARD
 from circuits.output import OUT
+from circuits.shop import KEY
 from enclosures.box import BOX, CABLES, LEADS, OUTSIDE
 from harness.cables import CABLES as HARNESS
 
@@ -39,3 +42,10 @@ def test_no_label_of_the_lid_sends_the_thick_wire_of_the_horn_into_the_box() -> 
     assert "HORN" not in PRINTED
     assert set(OUTSIDE) == {cable.name for cable in HARNESS if cable.warning}
     assert not any(cable.startswith(f"{wire},") for wire in OUTSIDE for _, cable in LEADS.values())
+
+
+def test_a_key_that_is_too_large_for_the_hole_of_the_lid_says_so() -> None:
+    [hole] = [hole.diameter for lid in BOX.lids for hole in lid.holes if hole.name == "key"]
+    millimetres = re.search(r"\((\d+) mm", KEY.second)
+    assert millimetres
+    assert ("not for the printed lid" in KEY.second) == (float(millimetres[1]) > hole)

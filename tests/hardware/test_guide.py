@@ -12,6 +12,7 @@ from circuits.driver_board import DRIVER_BOARD
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
 from circuits.readings import readings
+from circuits.shop import HORN_BATTERY_AH, HORN_CHARGE_A, HORN_CHARGER
 
 DOCS = Path(__file__).parents[2] / "docs"
 GUIDE = (DOCS / "build-guide.md").read_text(encoding="utf-8")
@@ -92,3 +93,8 @@ def test_the_bought_box_says_of_each_hardware_layer_whether_it_has_it() -> None:
     layers = [row[0] for row in rows(section("From the software to the fuse", SAFETY))][1:]
     assert len(layers) > 10
     assert [layer for layer in layers if layer.removesuffix(", on a horn box").split(" and ")[0] not in told] == []
+
+
+def test_the_guide_and_the_lists_have_one_limit_for_the_charger() -> None:
+    assert f"which is {HORN_CHARGE_A:g} A for {HORN_BATTERY_AH:g} Ah" in section("Horn and battery")
+    assert f"{HORN_BATTERY_AH:g} Ah, {HORN_CHARGE_A:g} A at most" in HORN_CHARGER.name

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from circuits.module_box import Module, ModuleBox, Wire
 from circuits.module_pad import BUTTONS, HEAD_TABLE, LAMPS, MODULE_PAD, leg
-from circuits.module_pad_page import PADS, ferrules, levers, page, rows
-from circuits.module_pad_rules import RULES, wrong
+from circuits.module_pad_page import ferrules, head_ferrules, levers, page, rows
+from circuits.module_pad_rules import RULES
 from circuits.module_picture import svg
-from circuits.pad_board import PAD_BOARD
+from circuits.module_rules import wrong
+from circuits.pad_board import PAD_BOARD, PADS
 from circuits.pico import LEGS, legs
 from circuits.pin_page import display_pins, pico_pins
 from headtable.config import read
@@ -26,6 +27,11 @@ ROOT = Path(__file__).parents[2]
 FIRMWARE = (ROOT / "firmware" / "README.md").read_text(encoding="utf-8")
 GUIDE = (ROOT / "docs" / "buy-not-solder.md").read_text(encoding="utf-8")
 LINES = (*BUTTONS, *HEAD_TABLE, *LAMPS)
+
+
+def complaints(pad: ModuleBox) -> tuple[str, ...]:
+    """What the rules find."""
+    return wrong(pad, RULES)
 
 
 def with_wires(*wires: Wire) -> ModuleBox:
@@ -52,7 +58,7 @@ def soldered_legs() -> dict[str, int]:
 
 
 def test_nothing_is_wrong_with_the_pad_of_modules() -> None:
-    assert wrong(MODULE_PAD) == ()
+    assert complaints(MODULE_PAD) == ()
 
 
 def test_each_line_is_on_the_leg_of_the_firmware() -> None:
@@ -106,7 +112,7 @@ def test_the_file_of_the_guide_has_one_button_and_it_is_on_pad_1() -> None:
 
 @pytest.mark.parametrize("wire", MODULE_PAD.wires, ids=lambda wire: f"{wire.one} {wire.other}")
 def test_a_forgotten_wire_is_found(wire: Wire) -> None:
-    assert wrong(with_wires(*(one for one in MODULE_PAD.wires if one != wire))) != ()
+    assert complaints(with_wires(*(one for one in MODULE_PAD.wires if one != wire))) != ()
 
 
 def test_each_swap_of_two_wires_at_the_pico_is_found() -> None:
@@ -117,7 +123,7 @@ def test_each_swap_of_two_wires_at_the_pico_is_found() -> None:
         swapped = {one: replace(one, other=other.other), other: replace(other, other=one.other)}
         if "display" in one.other and "display" in other.other and "VCC" not in one.other + other.other:
             continue  # SDA and SCL: the display stays dark, and nothing is harmed
-        if not wrong(with_wires(*(swapped.get(wire, wire) for wire in MODULE_PAD.wires))):
+        if not complaints(with_wires(*(swapped.get(wire, wire) for wire in MODULE_PAD.wires))):
             missed.append((one.one, other.one))
     assert missed == []
 
@@ -125,12 +131,12 @@ def test_each_swap_of_two_wires_at_the_pico_is_found() -> None:
 @pytest.mark.parametrize("supply", ["VSYS", "VBUS"])
 def test_a_second_supply_is_found(supply: str) -> None:
     end = f"pico.leg {LEGS.index(supply) + 1} {supply}"
-    found = wrong(with_wires(*MODULE_PAD.wires, Wire(end, "display.VCC", "red")))
+    found = complaints(with_wires(*MODULE_PAD.wires, Wire(end, "display.VCC", "red")))
     assert f"only_the_display_has_a_supply: {end}" in found
 
 
 def test_a_button_that_is_wired_to_3v3_is_found() -> None:
-    found = wrong(with_wires(*MODULE_PAD.wires, Wire("pico.leg 36 3V3", "one.G", "red")))
+    found = complaints(with_wires(*MODULE_PAD.wires, Wire("pico.leg 36 3V3", "one.G", "red")))
     assert any(one.startswith("each_part_is_between_its_leg_and_ground: one") for one in found)
     assert any(one.startswith("legs_stay_apart") for one in found)
 
@@ -141,7 +147,7 @@ def test_every_rule_is_broken_by_some_change() -> None:
         with_wires(*MODULE_PAD.wires[1:]),
         with_wires(*MODULE_PAD.wires, Wire("pico.leg 36 3V3", "one.G", "red")),
     )
-    found = {complaint.partition(":")[0] for pad in spoilt for complaint in wrong(pad)}
+    found = {complaint.partition(":")[0] for pad in spoilt for complaint in complaints(pad)}
     assert {rule.__name__ for rule in RULES} - found == set()
 
 
@@ -153,6 +159,7 @@ def test_the_bill_counts_the_modules_of_a_pad_and_of_ten() -> None:
     assert counts["lever connector of 5 ways"] == (levers(), 0, PADS * levers())
     assert counts["by USB"] == (0, 0, 1)
     assert ferrules(MODULE_PAD) == len(BUTTONS) + len(LAMPS) + 2  # and two grounds
+    assert head_ferrules(MODULE_PAD) == 3  # the bell's button, and both ends of the wire at arm
 
 
 def test_the_page_has_each_wire_and_the_picture() -> None:

@@ -7,11 +7,10 @@ import pytest
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.output import OUT
-from circuits.pad_board import PAD_BOARD
+from circuits.pad_board import LEAST_CONVERTER_V, PAD_BOARD
 from harness.chain import (
     DIODE_V,
     HEAD_OHM,
-    LEAST_V,
     PAD_FUSE_OHM,
     PAD_WITH_DICE,
     SAG,
@@ -116,13 +115,13 @@ def test_the_cores_in_parallel_are_those_of_the_boards_jack() -> None:
 def test_a_chain_of_ten_pads_five_metres_apart_stands_at_a_weak_supply() -> None:
     chain = Chain(supply_v=12.0 * SAG)
     assert limit_of(chain) is None
-    assert stands(chain)[-1].converter_v > LEAST_V + 1
+    assert stands(chain)[-1].converter_v > LEAST_CONVERTER_V + 1
     assert total_a(chain) * 1.25 < DRIVER_BOARD.part("F3").item.amount
 
 
 def test_a_pad_takes_less_than_its_own_fuse_holds() -> None:
     watts = Chain(each=PAD_WITH_DICE).watts
-    assert watts / LEAST_V < PAD_BOARD.part("F1").item.amount
+    assert watts / LEAST_CONVERTER_V < PAD_BOARD.part("F1").item.amount
 
 
 @pytest.mark.parametrize(
