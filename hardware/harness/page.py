@@ -42,11 +42,10 @@ power is off, every fuse is out of its holder, and the blades of the relay are e
 
 1. GND (J1.1), GND12 (J3.2) and GND_HORN (J6.2) have no connection with each other.
 2. PS1 has no connection with the Pi's supply or with earth.
-3. **The adapter separates.** Its USB shell to its terminal GND is 10 MΩ or more before you wire it. Connect W15 and
-   plug the adapter into the Pi, which is off. Then GND (J1.1) to GND12 (J3.2) still is 10 MΩ or more. If it is less,
-   the adapter has no isolation: do not use it.
-4. Put in F4 with the ends of W4 free. Plug in PS1: brown to white is +11.4 to +12.6 V. A minus sign means that W3 or
-   W4 is reversed. Unplug PS1, and only then connect W4 with J3.
+3. **The adapter separates.** Its USB shell to its terminal GND is 10 MΩ or more before you wire it. If it is less, the
+   adapter has no isolation: do not use it. [Reading 5.1](../../../docs/build-guide.md#readings-5-into-the-box) measures
+   GND to GND12 once more, when W1 and W15 join all parts.
+4. W4 stays off J3 until reading 5.2 has shown the polarity of W3 and W4. The supply of the bench feeds J3 till then.
 
 ### The cables of the horn
 
