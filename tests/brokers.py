@@ -118,9 +118,7 @@ class Mosquitto(SomeBroker):
     async def start(self) -> None:
         """Run it until it answers."""
         self._running = subprocess.Popen([MOSQUITTO, "-c", self._file])
-        async with asyncio.timeout(PATIENCE_S):
-            while not await answers(self.settings.port):
-                await asyncio.sleep(0.01)
+        await until_it_answers(self.settings.port)
 
     async def stop(self) -> None:
         """Kill it: what it remembered is gone."""
@@ -156,3 +154,10 @@ async def answers(port: int) -> bool:
     writer.close()
     await writer.wait_closed()
     return True
+
+
+async def until_it_answers(port: int) -> None:
+    """Wait until somebody listens on a port."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not await answers(port):
+            await asyncio.sleep(0.01)

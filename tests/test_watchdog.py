@@ -12,6 +12,7 @@ import pytest
 
 from headtable.watchdog import notify_watchdog
 from tests.patience import PATIENCE_S
+from tests.systemd_socket import systemd_socket
 
 LIMIT_US = "200000"
 
@@ -19,9 +20,7 @@ LIMIT_US = "200000"
 @pytest.fixture
 def systemd(tmp_path: Path) -> Iterator[socket.socket]:
     """Systemd's end of the socket, in a folder."""
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as receiver:
-        receiver.bind(str(tmp_path / "notify"))
-        receiver.settimeout(0)
+    with systemd_socket(tmp_path / "notify") as receiver:
         yield receiver
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable.journal import Journal
 from headtable.messages.refusals.speaking import NightHasMoved
+from tests.backup.last_entry import last_entry
 from tests.brokers import some_broker
 from tests.engine.killed import KilledNight
 from tests.engine.test_kills import check
@@ -68,8 +68,3 @@ async def test_a_night_goes_on_at_a_spare_machine_as_if_nothing_had_happened(tmp
     assert last_entry(before) == left < last_entry(night.journal)
     assert "goes on at another computer since" in (old / "hall.log").read_text()
     check(night, tmp_path)
-
-
-def last_entry(path: Path) -> int:
-    with Journal.read(path) as journal:
-        return journal.last

@@ -41,7 +41,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.table import RollOff
 from headtable.messages.words import Button
 from tests.bench.goals import Figure, Run, end, load_now, median_of
-from tests.bench.processes import RealStarts
+from tests.bench.process_starts import RealStarts
 from tests.bench.rigs import RULESET
 
 RATIO_GOAL, PROCESS_GOAL = 3.0, 3.0

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from headtable.cli import build_app
 from headtable.config import Config, read
-from headtable.config.hiding import shown_config
+from headtable.config.hiding import secret_values, shown_config
 from headtable.errors import BadConfig
 from headtable.rulesets import load as load_ruleset, ruleset_problems
 
@@ -33,6 +33,13 @@ def test_check_prints_the_configuration_without_its_secrets(tmp_path: Path) -> N
     assert SECRET not in told.output
     assert (shown["web"]["host_key"], shown["broker"]["password"]) == ("(hidden)", "(hidden)")
     assert shown["broker"]["username"] == "hall"
+
+
+def test_every_secret_of_a_configuration_is_known() -> None:
+    password, key = "of-the-broker", "of-the-console"
+    of_web = FILE.partition("[web]")[2].replace(SECRET, key)
+    config = read(f'[broker]\nusername = "hall"\npassword = "{password}"\n[web]{of_web}', "headtable.toml")
+    assert {value for value in secret_values(config) if value} == {password, key}
 
 
 def test_a_secret_that_is_not_set_is_shown_as_empty() -> None:

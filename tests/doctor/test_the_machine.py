@@ -241,6 +241,16 @@ async def test_the_doctor_tells_of_the_overlay_with_and_without_a_valid_configur
         assert colours["what must stay"] == "red"
 
 
+async def test_a_forgotten_folder_is_reported_once(patient: Patient) -> None:
+    patient.file("/proc/self/mountinfo", OVERLAID)
+    patient.file("/var/lib/mosquitto/.keep", "")
+    patient.file("/headtable.toml", f'[engine]\njournal = "{JOURNAL.journal}"\n')
+    told = [reported(one) for one in await examine(patient.machine, patient.root / "headtable.toml", load)]
+    red = [one.what for one in told if one.colour == "red" and "/var/lib/headtable" in one.found]
+    assert red == ["journal"]
+    assert "forgets /var/lib/mosquitto" in next(one.found for one in told if one.what == "what must stay")
+
+
 @pytest.mark.parametrize(
     ("free", "colour"), [(80_000_000_000, "green"), (999_999_999, "yellow"), (99_999_999, "red")]
 )

@@ -35,7 +35,7 @@ from headtable.messages.words import CHAIRS, LONGEST_NAME, MOST_TABLES
 from headtable.rulesets import load, names, text
 from headtable.wire import LONGEST_PAYLOAD, TOPICS, address_of, decode_payload, encode_payload, root
 from headtable_tools.simulate.playing import Players, every_throw
-from tests.venue_broker import limits_in
+from tests.shipped_limits import limits_in
 
 ROOT = Path(__file__).parents[2]
 CONFIGURATIONS = ("systemd/mosquitto/headtable.conf", "systemd/compose/mosquitto.conf")

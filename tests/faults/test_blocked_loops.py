@@ -20,6 +20,7 @@ from tests.brokers import Mosquitto, free_port
 from tests.faults.blockable import BLOCK, BLOCKED, GO_ON, THREAD_RUNS, TICK_S
 from tests.patience import PATIENCE_S
 from tests.processes import a_process
+from tests.systemd_socket import systemd_socket
 
 pytestmark = pytest.mark.slow
 LIMIT_S = 1.0  # of the watchdog
@@ -87,9 +88,7 @@ async def a_watched_part(name: str, broker: Broker, folder: Path) -> AsyncIterat
     )
     file, address = folder / "headtable.toml", folder / "notify"
     file.write_text(to_toml(config))
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
-        systemd.bind(str(address))
-        systemd.settimeout(0)
+    with systemd_socket(address) as systemd:
         environ = {**os.environ, "NOTIFY_SOCKET": str(address), "WATCHDOG_USEC": str(round(LIMIT_S * 1e6))}
         words = (sys.executable, "-m", "tests.faults.blockable", name, "--config", file)
         async with a_process(*words, stdout=PIPE, env=environ) as process:

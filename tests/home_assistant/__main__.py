@@ -27,10 +27,10 @@ from headtable.messages.facts import Told
 from headtable.messages.table import Rolled
 from headtable.web.app import serve
 from tests.brokers import Mosquitto
-from tests.home_assistant.home_assistant_core import HomeAssistantCore, running
+from tests.home_assistant.entity_checks import Row, rows
+from tests.home_assistant.home_assistant_process import HomeAssistantProcess, running
 from tests.home_assistant.messages_of_a_venue import MESSAGES
 from tests.home_assistant.onlooker import BEFORE, Onlooker, config, ended
-from tests.home_assistant.verdicts import Row, rows
 
 DEVICES = {"night", "box-box", "pad-01", "gpio-17"}
 EVENTS, BLINK = "headtable-hall-night-events", "headtable-hall-pad-01-identify"
@@ -72,7 +72,7 @@ def print_nothing(_line: str) -> None:
     """The pages' greeting is not asked for."""
 
 
-async def _judged(core: HomeAssistantCore, onlooker: Onlooker) -> Result:
+async def _judged(core: HomeAssistantProcess, onlooker: Onlooker) -> Result:
     """What the schemas say, and what the core makes if it reads such messages."""
     judged = [one for message in onlooker.kept.values() for one in await core.judge(message)]
     messages = {
@@ -91,14 +91,14 @@ async def _judged(core: HomeAssistantCore, onlooker: Onlooker) -> Result:
     return Result(is_.version, reads_devices=True, entities=entities, problems=tuple(problems))
 
 
-async def _blink(core: HomeAssistantCore, onlooker: Onlooker) -> list[str]:
+async def _blink(core: HomeAssistantProcess, onlooker: Onlooker) -> list[str]:
     """Press the button of the pad: one order to blink reaches the broker."""
     await core.press(BLINK)
     orders = await _settled(_now(lambda: tuple(onlooker.orders)), bool)
     return [] if orders == (Identify("pad-01"),) else [f"the pad’s button said {orders}"]
 
 
-async def _bunco(core: HomeAssistantCore, onlooker: Onlooker) -> list[str]:
+async def _bunco(core: HomeAssistantProcess, onlooker: Onlooker) -> list[str]:
     """Tell of a bunco: the entity of the night's events shows it."""
     onlooker.bus.publish(BUNCO)
 
@@ -109,7 +109,7 @@ async def _bunco(core: HomeAssistantCore, onlooker: Onlooker) -> list[str]:
     return [] if shown == ["bunco"] else [f"a bunco was shown as the events {shown}"]
 
 
-async def _removal(core: HomeAssistantCore) -> tuple[str, ...]:
+async def _removal(core: HomeAssistantProcess) -> tuple[str, ...]:
     """Discovery is off: no entity stays."""
 
     async def left() -> list[str]:

@@ -18,7 +18,7 @@ from headtable.config import Config, HomeAssistant, Venue
 from headtable_tools.keys.acl import acl_file
 from headtable_tools.keys.broker_passwords import new_password, password_line
 from headtable_tools.keys.topic_rights import Rights, rights_of_all, with_home_assistant
-from tests.brokers import MOSQUITTO, answers, free_port
+from tests.brokers import MOSQUITTO, free_port, until_it_answers
 from tests.patience import PATIENCE_S
 
 VENUE, OWN_BOX, OTHER_BOX = "hall", "hall", "cellar"
@@ -129,7 +129,7 @@ def guarded(folder: Path) -> Iterator[Guarded]:
     _write(folder, port, rights, passwords)
     running = subprocess.Popen([MOSQUITTO, "-c", folder / "mosquitto.conf"])
     try:
-        asyncio.run(_until_it_answers(port))
+        asyncio.run(until_it_answers(port))
         yield Guarded(port, passwords)
     finally:
         running.kill()
@@ -146,9 +146,3 @@ def _write(folder: Path, port: int, rights: tuple[Rights, ...], passwords: dict[
         f"listener {port} 127.0.0.1\nallow_anonymous false\nlog_type error\nuser root\n"
         f"password_file {folder}/passwords\nacl_file {folder}/acl\n"
     )
-
-
-async def _until_it_answers(port: int) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not await answers(port):
-            await asyncio.sleep(0.01)

@@ -7,22 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from headtable.cli import build_app
 from headtable.errors import BadConfig
 from headtable_tools.keys.broker_passwords import opens
+from tests.keys.keys_command import TOML, keys
 
-TOML = """[venue]
-name = "hall"
-
-[broker]
-embedded = false
-logins = "logins"
-
-[box]
-id = "stage"
-"""
 OWN = ("box-stage", "engine", "tools", "web")
 
 
@@ -31,12 +21,6 @@ def venue(tmp_path: Path) -> Path:
     """A folder with the configuration of a venue that has logins."""
     (tmp_path / "headtable.toml").write_text(TOML)
     return tmp_path
-
-
-def keys(venue: Path, *words: str) -> Result:
-    """Run the command in this venue."""
-    where = ["--config", str(venue / "headtable.toml"), "--mosquitto", str(venue / "mosquitto")]
-    return CliRunner().invoke(build_app(), ["keys", *words, *where])
 
 
 def refusal(told: Result) -> str:

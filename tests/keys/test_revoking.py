@@ -13,8 +13,9 @@ from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.wire import root
 from tests.keys.guarded_broker import Client
+from tests.keys.keys_command import BOX, VENUE
+from tests.keys.venue_broker import FURTHER_BOX, VenueBroker, venue_broker
 from tests.patience import PATIENCE_S
-from tests.venue_broker import BOX, FURTHER_BOX, VENUE, VenueBroker, venue_broker
 
 pytestmark = pytest.mark.slow
 STATE = f"{root(VENUE)}engine/state"

@@ -13,11 +13,13 @@ import pytest
 
 from headtable.wire import LONGEST_PAYLOAD, root
 from tests.keys.guarded_broker import Client
+from tests.keys.keys_command import BOX, VENUE
+from tests.keys.venue_broker import VenueBroker, venue_broker
 from tests.patience import PATIENCE_S
-from tests.venue_broker import BOX, SHIPPED, VENUE, VenueBroker, limits_in, open_files, venue_broker
+from tests.shipped_limits import SHIPPED, limits_in, open_files
 
 pytestmark = pytest.mark.slow
-LIMITS = limits_in(SHIPPED)
+LIMITS = limits_in(SHIPPED.read_text())
 BOARD, PRESSES, LAST = (f"{root(VENUE)}{address}" for address in ("board/state", "in/device/pad-01", "table/1/state"))
 WELCOME = b"\x20\x02\x00\x00"  # the broker accepts a client
 IN_FLIGHT = 20  # messages that Mosquitto sends to a client before it waits for an acknowledgement

@@ -11,7 +11,7 @@ from headtable.game.night import Night
 from headtable.game.rules import rules_of
 from headtable.rulesets import load, names
 from headtable_tools.simulate import Plan
-from headtable_tools.simulate.playing import every_throw, play
+from headtable_tools.simulate.playing import Players, every_throw
 from tests.game.any_rules import picked_at_random
 
 pytestmark = pytest.mark.slow  # whole nights
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow  # whole nights
 
 def _night(plan: Plan, seed: int) -> Night:
     night = plan.night(seed, rules_of(plan.ruleset))
-    play(night, plan.opening(), every_throw(plan.ruleset, plan.tables), random.Random(seed))
+    Players(night, every_throw(plan.ruleset, plan.tables), random.Random(seed).random).play(plan.opening())
     return night
 
 

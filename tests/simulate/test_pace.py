@@ -10,16 +10,17 @@ from headtable.rulesets import load
 from headtable_tools.simulate import Pace, Plan, figures
 from headtable_tools.simulate.figures import minutes
 from headtable_tools.simulate.night_statistics import Played
-from headtable_tools.simulate.playing import every_throw, play
+from headtable_tools.simulate.plan import SECONDS_PER_ROLL
+from headtable_tools.simulate.playing import Players, every_throw
 
 RFP = load("rfp")
 
 
-def a_night(ruleset: Ruleset, seconds_per_roll: float = 5.0) -> tuple[Plan, Played]:
+def a_night(ruleset: Ruleset, seconds_per_roll: float = SECONDS_PER_ROLL) -> tuple[Plan, Played]:
     """One night for four."""
     plan = Plan(ruleset, players=4, nights=1, seconds_per_roll=seconds_per_roll)
-    throws = every_throw(ruleset, 1)
-    return plan, play(plan.night(0, rules_of(ruleset)), plan.opening(), throws, plan.chance(0), plan.seconds_per_roll)
+    players = Players(plan.night(0, rules_of(ruleset)), every_throw(ruleset, 1), plan.chance(0).random)
+    return plan, players.play(plan.opening(), plan.seconds_per_roll)
 
 
 def test_only_breaks_with_a_length_count_in_the_minutes() -> None:

@@ -17,7 +17,7 @@ from headtable.game.rules import rules_of
 from headtable.rulesets import load
 from headtable_tools.simulate import Figures, Pace, Plan, figures, play_nights
 from headtable_tools.simulate.night_statistics import Played
-from headtable_tools.simulate.playing import Players, every_throw, play
+from headtable_tools.simulate.playing import Players, every_throw
 from headtable_tools.simulate.plot import PngFile
 from tests.simulate import exact
 
@@ -66,7 +66,7 @@ def test_a_turn_has_nine_fifths_of_a_roll_and_151_of_120_points(found: Figures, 
 def test_turns_cut_off_by_the_bell_do_not_bias_the_length_of_turns() -> None:
     rules = msgspec.structs.replace(rules_of(RFP), after_bell=lambda _begun, _done: True)
     throws = every_throw(RFP, NIGHTS.tables)
-    cut = [play(NIGHTS.night(n, rules), NIGHTS.opening(), throws, NIGHTS.chance(n)) for n in range(60)]
+    cut = [Players(NIGHTS.night(n, rules), throws, NIGHTS.chance(n).random).play(NIGHTS.opening()) for n in range(60)]
     per_turn = figures(NIGHTS, Pace(), cut).per_turn
     root = math.sqrt(sum(night.turns for night in cut))
     assert within(per_turn.rolls_mean, exact.ROLLS_PER_TURN, exact.ROLLS_PER_TURN_SD / root)

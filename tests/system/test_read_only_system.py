@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.doctor.lasting_folders import IN_MEMORY, LASTING, file_system
+from headtable_tools.doctor.lasting_folders import LASTING
+from headtable_tools.doctor.mounts import Mounts
 from tests.machine.layers import CHECKOUT
 from tests.root import AS_ROOT
 
@@ -75,7 +76,7 @@ def pi(tmp_path: Path) -> Pi:
 
 def in_memory(pi: Pi) -> list[str]:
     """The folders that the last start would forget, as the doctor judges."""
-    return [folder for folder in LASTING if file_system(pi.mounts(), Path(folder)) in IN_MEMORY]
+    return [*filter(Mounts(pi.mounts()).is_in_memory, LASTING)]
 
 
 WRITES = "for folder in /var/lib/*; do echo tonight >$folder/after; done\n"

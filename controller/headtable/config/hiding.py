@@ -38,6 +38,16 @@ def is_secret(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.Metadata) and bool((kind.extra or {}).get("secret"))
 
 
+def secret_values(section: msgspec.Struct) -> Iterator[str]:
+    """The value of each secret key, at any depth; an empty one if it is not set."""
+    for key in _keys(section):
+        if key.is_secret:
+            yield str(key.value)
+        for inner in key.value if isinstance(key.value, tuple) else (key.value,):
+            if isinstance(inner, msgspec.Struct):
+                yield from secret_values(inner)
+
+
 class Names(NamedTuple):
     """The names of a file's keys, by what may be shown of them."""
 
@@ -127,12 +137,23 @@ def has_secret(kind: inspect.Type) -> bool:
     return any(sort == "secret" for _, sort in _names(kind))
 
 
-def _shown(section: msgspec.Struct) -> dict[str, object]:
+class _Key(NamedTuple):
+    """A key of a section, with its value."""
+
+    name: str
+    value: object
+    is_secret: bool
+
+
+def _keys(section: msgspec.Struct) -> Iterator[_Key]:
     kind = inspect.type_info(type(section))
     assert isinstance(kind, inspect.StructType)  # noqa: S101  it is the type of a struct
-    values = {field.name: getattr(section, field.name) for field in kind.fields}
-    secret = {field.name for field in kind.fields if is_secret(field.type)}
-    return {name: HIDDEN if value and name in secret else _plain(value) for name, value in values.items()}
+    for field in kind.fields:
+        yield _Key(field.name, getattr(section, field.name), is_secret(field.type))
+
+
+def _shown(section: msgspec.Struct) -> dict[str, object]:
+    return {key.name: HIDDEN if key.value and key.is_secret else _plain(key.value) for key in _keys(section)}
 
 
 def _plain(value: object) -> object:

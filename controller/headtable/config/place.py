@@ -53,9 +53,14 @@ def pages_folder_of(nights: Path) -> Path:
     At a venue, the pages have a user of their own and so a folder of their own. Elsewhere they keep all beside the
     nights.
     """
-    whole = nights.absolute()
-    own = whole.parent / f"{whole.name}-web"
+    apart = folder_apart_for_pages(nights)
     try:
-        return own if own.stat().st_uid != whole.stat().st_uid else nights
+        return apart if apart.stat().st_uid != nights.stat().st_uid else nights
     except OSError:
         return nights
+
+
+def folder_apart_for_pages(nights: Path) -> Path:
+    """The folder of the pages if they have a user of their own. It need not be there."""
+    whole = nights.absolute()
+    return whole.parent / f"{whole.name}-web"

@@ -19,7 +19,7 @@ from headtable_tools.doctor.page_certificate import certificate
 from headtable_tools.doctor.raspberry_pi import board, model
 from headtable_tools.doctor.rights import rights
 from headtable_tools.doctor.serial_ports import ports
-from headtable_tools.doctor.storage import clock, place
+from headtable_tools.doctor.storage import JournalForgotten, clock, place
 from headtable_tools.doctor.units import units
 
 Read = Callable[[Path], Config]  # as in `headtable check`
@@ -53,14 +53,16 @@ async def examine(machine: Machine, file: Path | None, read: Read) -> list[Findi
     if config is None:
         return [told, *board(machine, Config().box), *lasting_folders(machine), clock(machine), RestNotExamined()]
     answered, heard = await broker(config)
+    of_journal = [*place(machine, config.engine)]
+    forgotten = {one.folder for one in of_journal if isinstance(one, JournalForgotten)}
     return [
         told,
         *board(machine, config.box),
         *boot_pins(machine, config.box, model(machine)),
         *header_uart(machine, config.box, model(machine)),
         *rights(machine, config.box),
-        *place(machine, config.engine),
-        *lasting_folders(machine),
+        *of_journal,
+        *lasting_folders(machine, reported=forgotten),
         clock(machine),
         *certificate(machine, config.web),
         answered,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Container, Iterator
 
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
 from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.mounts import Mounts
 from headtable_tools.doctor.raspberry_pi import model
 
-IN_MEMORY = {"overlay", "tmpfs", "ramfs"}
 LASTING = ("/var/lib/headtable", "/var/lib/headtable-web", "/var/lib/mosquitto", "/var/lib/systemd")
 """The nights; what the pages keep; Mosquitto's messages; the time of day, and when the last backup was."""
 OF_COMMANDS = ("/etc/headtable", "/etc/mosquitto")
@@ -41,30 +40,25 @@ class PasswordsApart(Wrong):
     forgotten: str
 
 
-def lasting_folders(machine: Machine) -> Iterator[Finding]:
-    """The folders that the services of a Pi need after its next start; on another machine nothing is said."""
+def lasting_folders(machine: Machine, reported: Container[str] = ()) -> Iterator[Finding]:
+    """The folders that the services of a Pi need after its next start, without those that are reported already.
+
+    On another machine nothing is said.
+    """
     if not model(machine):
         return
-    mounts = machine.text("/proc/self/mountinfo") or ""
-    there = tuple(folder for folder in LASTING if machine.at(folder).is_dir())
-    forgotten = tuple(folder for folder in there if file_system(mounts, Path(folder)) in IN_MEMORY)
-    yield FoldersForgotten(forgotten) if forgotten else FoldersLast(there)
+    mounts = Mounts.of(machine)
+    there = tuple(folder for folder in LASTING if folder not in reported and machine.at(folder).is_dir())
+    forgotten = tuple(filter(mounts.is_in_memory, there))
+    if there:
+        yield FoldersForgotten(forgotten) if forgotten else FoldersLast(there)
     yield from _of_commands(mounts)
 
 
-def _of_commands(mounts: str) -> Iterator[Finding]:
-    forgotten = tuple(folder for folder in OF_COMMANDS if file_system(mounts, Path(folder)) in IN_MEMORY)
+def _of_commands(mounts: Mounts) -> Iterator[Finding]:
+    forgotten = tuple(filter(mounts.is_in_memory, OF_COMMANDS))
     lasting = tuple(folder for folder in OF_COMMANDS if folder not in forgotten)
     if forgotten and lasting:
         yield PasswordsApart(lasting[0], forgotten[0])
     elif forgotten:
         yield ChangesForgotten(forgotten)
-
-
-def file_system(mounts: str, folder: Path) -> str:
-    """The kind of the file system that holds a folder, by ``man proc_pid_mountinfo``; empty if unknown."""
-    kinds = {}
-    for line in mounts.splitlines():
-        mount, _, source = line.partition(" - ")
-        kinds[Path(mount.split()[4])] = source.split()[0]  # a later one hides an earlier one at the same place
-    return next((kinds[place] for place in (folder, *folder.parents) if place in kinds), "")

@@ -13,8 +13,8 @@ from headtable.journal.moves import moves_in
 from headtable.journal.second_copy import read_status
 from headtable.messages.words import CopyState
 from headtable_tools.doctor.finding import Finding, Good, Unknown, Wrong
-from headtable_tools.doctor.lasting_folders import IN_MEMORY, file_system
 from headtable_tools.doctor.machine import Machine
+from headtable_tools.doctor.mounts import Mounts
 from headtable_tools.doctor.raspberry_pi import model
 
 SCARCE_BYTES, LITTLE_BYTES = 100_000_000, 1_000_000_000
@@ -128,9 +128,10 @@ def _writable(folder: Path) -> Finding:
 
 def _forgotten(machine: Machine, journal: str) -> JournalForgotten | None:
     """On a Pi an overlay lives in memory. In a container it may be on a disk."""
-    folder = Path(journal).absolute().parent
-    kind = file_system(machine.text("/proc/self/mountinfo") or "", folder)
-    return JournalForgotten(str(folder), kind) if model(machine) and kind in IN_MEMORY else None
+    folder, mounts = Path(journal).absolute().parent, Mounts.of(machine)
+    if model(machine) and mounts.is_in_memory(folder):
+        return JournalForgotten(str(folder), mounts.kind(folder))
+    return None
 
 
 def _disk(machine: Machine, folder: Path) -> Finding:

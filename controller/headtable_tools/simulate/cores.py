@@ -13,7 +13,7 @@ from headtable.game import decide
 from headtable.game.rules import rules_of
 from headtable_tools.simulate.night_statistics import Played
 from headtable_tools.simulate.plan import Plan
-from headtable_tools.simulate.playing import every_throw, play
+from headtable_tools.simulate.playing import Players, every_throw
 
 AT_ONCE = 300  # score cards that a core fills before it reports: 25 nights of twelve
 
@@ -47,6 +47,6 @@ def _play_some(plan: Plan, numbers: Iterable[int]) -> list[Played]:
     opening = plan.opening()
     throws = every_throw(plan.ruleset, plan.tables)
     return [
-        play(plan.night(number, rules), opening, throws, plan.chance(number), plan.seconds_per_roll)
+        Players(plan.night(number, rules), throws, plan.chance(number).random).play(opening, plan.seconds_per_roll)
         for number in numbers
     ]

@@ -13,6 +13,8 @@ from headtable.game.rules import Rules
 from headtable.messages.people import OpenNight
 from headtable.messages.words import CHAIRS
 
+SECONDS_PER_ROLL = 5.0
+
 
 class Plan(Struct, frozen=True):
     """Nights of one ruleset; each has its own random numbers, so that it does not depend on the others."""
@@ -21,7 +23,7 @@ class Plan(Struct, frozen=True):
     players: int = 12
     nights: int = 2000
     seed: int = 1
-    seconds_per_roll: float = 5.0  # which decides how much is rolled where a clock ends the rounds
+    seconds_per_roll: float = SECONDS_PER_ROLL  # which decides how much is rolled where a clock ends the rounds
 
     @property
     def tables(self) -> int:
@@ -47,5 +49,5 @@ class Plan(Struct, frozen=True):
 class Pace(Struct, frozen=True):
     """How fast people are."""
 
-    seconds_per_roll: float = 5.0
+    seconds_per_roll: float = SECONDS_PER_ROLL
     seconds_between_rounds: float = 90.0  # until everybody has walked, sits, and the next round starts

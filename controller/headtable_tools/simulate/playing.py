@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable
 from itertools import product
 from typing import NoReturn
@@ -23,6 +22,7 @@ from headtable.messages.plays import Play
 from headtable.messages.prizes import Give, PersonRoll, RollFor, SeatFinal
 from headtable.messages.table import Award, Call, RollForFirst, RollOff, Throw
 from headtable_tools.simulate.night_statistics import NightStatistics, Played
+from headtable_tools.simulate.plan import SECONDS_PER_ROLL
 
 Throws = tuple[tuple[Throw, ...], ...]
 
@@ -37,13 +37,6 @@ def every_throw(ruleset: Ruleset, tables: int) -> Throws:
         )
         for table in range(1, tables + 1)
     )
-
-
-def play(
-    night: Night, opening: OpenNight, throws: Throws, chance: random.Random, seconds_per_roll: float = 5.0
-) -> Played:
-    """The night from its opening to its end."""
-    return Players(night, throws, chance.random).play(opening, seconds_per_roll)
 
 
 def time_up(night: Night, lasted_s: float) -> TimeUp | None:
@@ -61,7 +54,7 @@ class Players:
         self._throws = throws
         self._chance = chance
 
-    def play(self, opening: OpenNight, seconds_per_roll: float = 5.0) -> Played:
+    def play(self, opening: OpenNight, seconds_per_roll: float = SECONDS_PER_ROLL) -> Played:
         """Play the night from its opening to its end."""
         night = self._night
         self.submit(opening)

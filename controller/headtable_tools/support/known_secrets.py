@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import msgspec
-from msgspec import inspect
-
 from headtable.config import Config
-from headtable.config.hiding import is_secret
-from headtable.config.place import INSTALLED, NIGHTS, folder_of, pages_folder_of
+from headtable.config.hiding import secret_values
+from headtable.config.place import INSTALLED, NIGHTS, folder_apart_for_pages, folder_of
 from headtable.regular_files import read_bytes
 from headtable_tools.doctor.machine import Machine
 from headtable_tools.support.secrets_in_texts import in_configuration, in_file_of_secrets, in_json, named_files
@@ -28,7 +25,7 @@ MOST_BYTES = 4_000_000  # of a file with secrets; a broken configuration may nam
 
 def known_secrets(machine: Machine, file: Path | None, config: Config) -> frozenset[str]:
     """Every secret that this user may read: of this configuration, of the installed one, and of their files."""
-    found = set(_values(config))
+    found = set(secret_values(config))
     configurations = [*([file] if file else []), *_installed_configurations(machine)]
     for each in configurations:
         found.update(in_configuration(_text(each)))
@@ -37,21 +34,6 @@ def known_secrets(machine: Machine, file: Path | None, config: Config) -> frozen
     for each in _files_of_pages(machine, config):
         found.update(in_json(_text(each)))
     return frozenset(found - {""})
-
-
-def _values(value: object) -> Iterator[str]:
-    match value:
-        case msgspec.Struct():
-            kind = inspect.type_info(type(value))
-            assert isinstance(kind, inspect.StructType)  # noqa: S101  it is the type of a struct
-            for field in kind.fields:
-                inner = getattr(value, field.name)
-                yield from (str(inner),) if is_secret(field.type) else _values(inner)
-        case tuple():
-            for each in value:
-                yield from _values(each)
-        case _:
-            pass
 
 
 def _installed_configurations(machine: Machine) -> list[Path]:
@@ -72,7 +54,7 @@ def _files_of_secrets(machine: Machine, configurations: Iterable[Path], config: 
 
 def _files_of_pages(machine: Machine, config: Config) -> Iterator[Path]:
     for nights in (machine.at(str(NIGHTS)), Path(config.engine.journal).parent):
-        for folder in {nights, nights.parent / f"{nights.name}-web", pages_folder_of(nights)}:
+        for folder in (nights, folder_apart_for_pages(nights)):
             yield from _matching(folder, PAGES)
 
 

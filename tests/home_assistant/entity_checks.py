@@ -29,10 +29,10 @@ VALUES = {
 
 
 class Judged(Struct, frozen=True):
-    """What Home Assistant's schema says about an entity of a message; no problem is an empty text."""
+    """What Home Assistant's schema says about an entity of a message."""
 
     unique_id: str
-    problem: str
+    problem: str | None
 
 
 class Made(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Row(Struct, frozen=True):
     unique_id: str
     platform: str
     state: str
-    problem: str
+    problem: str | None
 
 
 def rows(messages: Mapping[str, DeviceConfig], judged: list[Judged], made: list[Made] | None) -> Iterator[Row]:
@@ -62,19 +62,19 @@ def rows(messages: Mapping[str, DeviceConfig], judged: list[Judged], made: list[
         for entity in message.components.values():
             problem = problems.get(entity.unique_id, "not judged")
             here = found.pop(entity.unique_id, None)
-            if not problem and made is not None:
+            if problem is None and made is not None:
                 problem = _problem(here, entity.platform, entity.unique_id)
             yield Row(device, entity.unique_id, entity.platform, here.state if here else "", problem)
     for extra in found.values():
         yield Row("", extra.unique_id, extra.platform, extra.state, "no message has it")
 
 
-def _problem(made: Made | None, platform: str, unique_id: str) -> str:
+def _problem(made: Made | None, platform: str, unique_id: str) -> str | None:
     if made is None:
         return "Home Assistant has made no entity"
     if made.platform != platform:
         return f"it became a {made.platform}"
     if platform in STATELESS:
-        return "" if made.state != "unavailable" else "unavailable"
-    wanted = VALUES.get(unique_id.removeprefix(f"headtable-{VENUE}-"), "")
-    return "" if made.state == wanted else f"its value should be {wanted or 'known to this test'}"
+        return "unavailable" if made.state == "unavailable" else None
+    wanted = VALUES[unique_id.removeprefix(f"headtable-{VENUE}-")]
+    return None if made.state == wanted else f"its value should be {wanted}"

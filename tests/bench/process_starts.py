@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from headtable.config import Broker, Config, EngineSettings, to_toml
 from headtable.config.settings import BoxSettings
+from headtable.engine.snapshot import unpacked
 from headtable.journal import snapshot_of
+from headtable.saying import text
+from tests.patience import PATIENCE_S
+from tests.systemd_socket import systemd_socket
 
-PATIENCE_S = 100.0
 READY = b"READY=1"
 NO_PORT = 9  # nobody listens there: a start is ready before it has a broker
 
@@ -43,16 +43,21 @@ class RealStarts:
         """`headtable engine`, which takes the snapshot."""
         snapshot_of(self._journal).write_bytes(self._snapshot)
         took_s = self._ready_s("headtable", "engine", "--config", str(self._config))
-        if "snapshot" in (said := self._log.read_text()):
-            sys.exit(said)
-        return took_s
+        said = self._log.read_text()
+        return sys.exit(said) if any(refusal in said for refusal in self._refusals) else took_s
+
+    @property
+    def _refusals(self) -> tuple[str, str]:
+        """What an engine says that has not taken the snapshot, or has found it wrong."""
+        unfit = text("snapshot-unfit", snapshot=str(snapshot_of(self._journal)))
+        return unfit, text("snapshot-differs", entry=unpacked(self._snapshot).state.standing.last)
 
     @property
     def _log(self) -> Path:
         return self._folder / "start.log"
 
     def _ready_s(self, *words: str) -> float:
-        with a_notify_socket(self._folder / "notify") as systemd, self._log.open("wb") as log:
+        with systemd_socket(self._folder / "notify", PATIENCE_S) as systemd, self._log.open("wb") as log:
             environ = {**os.environ, "NOTIFY_SOCKET": systemd.getsockname()}
             began_s = time.perf_counter()
             with subprocess.Popen([sys.executable, "-m", *words], env=environ, stdout=log, stderr=log) as process:
@@ -62,15 +67,3 @@ class RealStarts:
                 finally:
                     process.kill()
         return took_s if told == READY else sys.exit(f"{words[0]} told {told!r}")
-
-
-@contextmanager
-def a_notify_socket(address: Path) -> Iterator[socket.socket]:
-    """Systemd's end, which waits for one thing after the other."""
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
-        systemd.bind(str(address))
-        systemd.settimeout(PATIENCE_S)
-        try:
-            yield systemd
-        finally:
-            address.unlink()

@@ -1,8 +1,8 @@
 """Runs Home Assistant's own core with its MQTT integration, in an environment apart: see ``make home-assistant``.
 
-It imports Home Assistant and nothing of headtable. ``python core.py FOLDER BROKERS_PORT OWN_PORT`` answers each line
-of JSON on its input with one on its output. ``judge`` checks a discovery message by Home Assistant's schemas.
-``read`` tells the entities, ``press`` presses a button, and ``version`` tells the version.
+It imports Home Assistant and nothing of headtable. ``python inside_home_assistant.py FOLDER BROKERS_PORT OWN_PORT``
+answers each line of JSON on its input with one on its output. ``judge`` checks a discovery message by Home
+Assistant's schemas. ``read`` tells the entities, ``press`` presses a button, and ``version`` tells the version.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def judge(message: Json) -> list[Json]:
     ]
 
 
-def _problem(entity: Json, common: Json) -> str:
+def _problem(entity: Json, common: Json) -> str | None:
     config = common | {key: value for key, value in entity.items() if key != "platform"}
     try:
         schema = import_module(f"homeassistant.components.mqtt.{entity['platform']}").DISCOVERY_SCHEMA
@@ -68,7 +68,7 @@ def _problem(entity: Json, common: Json) -> str:
     except vol.Invalid as trouble:
         return str(trouble)
     dropped = sorted(config.keys() - kept.keys() - (set() if reads_devices() else NEWER))
-    return f"unknown keys: {', '.join(dropped)}" if dropped else ""
+    return f"unknown keys: {', '.join(dropped)}" if dropped else None
 
 
 def read(hass: HomeAssistant, complaints: Complaints) -> Json:

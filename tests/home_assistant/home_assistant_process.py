@@ -1,4 +1,4 @@
-"""A running core of Home Assistant: ``core.py`` in the environment that ``make home-assistant`` made."""
+"""A running Home Assistant: ``inside_home_assistant.py`` in the environment that ``make home-assistant`` made."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from tests.brokers import free_port
-from tests.home_assistant.verdicts import Judged, Made
+from tests.home_assistant.entity_checks import Judged, Made
 from tests.patience import PATIENCE_S
 
-CORE = Path(__file__).with_name("core.py")
+INSIDE = Path(__file__).with_name("inside_home_assistant.py")
 MOST_BYTES = 1_000_000  # of one answer
 T = TypeVar("T")
 
@@ -35,8 +35,8 @@ class Read(Struct, frozen=True):
     complaints: list[str]
 
 
-class HomeAssistantCore:
-    """The core, by its input and output."""
+class HomeAssistantProcess:
+    """It, by its input and output."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -68,16 +68,16 @@ class HomeAssistantCore:
 
 
 @asynccontextmanager
-async def running(python: Path, folder: Path, brokers_port: int) -> AsyncIterator[HomeAssistantCore]:
+async def running(python: Path, folder: Path, brokers_port: int) -> AsyncIterator[HomeAssistantProcess]:
     """It runs, connected to the broker, and is killed at the end."""
     folder.mkdir()
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     process = await asyncio.create_subprocess_exec(
-        python, CORE, folder, str(brokers_port), str(free_port()),
+        python, INSIDE, folder, str(brokers_port), str(free_port()),
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment, limit=MOST_BYTES,
     )  # fmt: skip
     try:
-        yield HomeAssistantCore(process)
+        yield HomeAssistantProcess(process)
     finally:
         with suppress(ProcessLookupError):  # it has ended already
             process.kill()
