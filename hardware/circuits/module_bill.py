@@ -45,7 +45,8 @@ EXTRAS = (
     _shared(1, BATTERY_STRAP, "holds the battery"),
     _shared(2, TAB_COVER, "covers both tabs of the battery"),
     ("1", "DIN rail, 35 mm wide, 0.3 m long", "any", "a board of wood", "holds the timer"),
-    ("1", "closed box of 300 x 200 x 120 mm or more, a gland for each cable", "any", "any", "covers all but battery, horn and switch of the horn"),
+    ("1", "closed box of 300 x 200 x 120 mm or more, a gland for each cable", "any", "any",
+     "covers all but the horn, its battery and its switch"),
 )  # fmt: skip
 
 
