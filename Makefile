@@ -88,8 +88,8 @@ test-system: machine-image  ## a whole emulated Pi with a simulated GPIO chip; m
 test-power: machine-image  ## a night on the emulated Pi whose power is cut 25 times (ARGS="--cuts 3 --seed 7" for another)
 	@$(PY) -m tests.machine.power_cuts $(ARGS)
 
-fresh-machine: .venv/.test .venv/.apt-MACHINE  ## a bare Debian becomes a running night by the commands of systemd/README.md
-	@$(PY) -m tests.machine.fresh_machine
+fresh-machine: .venv/.test .venv/.apt-MACHINE  ## a bare Debian becomes a running night by the commands of README.md (ARGS=--from-source)
+	@$(PY) -m tests.machine.fresh_machine $(ARGS)
 
 soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads and latency of each part stay flat
 	@$(PY) -m tests.soak $(ARGS)
@@ -97,7 +97,7 @@ soak: .venv/.test  ## 24 hours of nights in 24 minutes: memory, handles, threads
 deb: .venv/.test .venv/.apt-DEB  ## build the Debian packages into dist/: Debian 12 and 13, amd64 and arm64; checked by lintian (ARGS="amd64" for some)
 	@$(PY) -m tests.package.build $(ARGS)
 
-test-deb: .venv/.test .venv/.apt-DEB  ## install, play with, upgrade, remove and purge this machine's packages, in Debians of their own
+test-deb: .venv/.test .venv/.apt-DEB .venv/.apt-MACHINE  ## install, play with, upgrade, remove and purge this machine's packages, in Debians of their own and on the emulated Pi
 	@$(PY) -m pytest -q -n 0 -m package tests/package
 
 image: .venv/.test .venv/.apt-DEB .venv/.apt-IMAGE  ## build the image of an SD card for a Pi into dist/, with headtable inside (ARGS="--help" tells more)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -106,6 +106,16 @@ class Box:
     def quiet_s(self, within_s: float = 120) -> float:
         """Wait until the horn is off; since when it is."""
         return self.machine.until(HORN, 0, within_s).at_s
+
+
+def rewritten(toml: str, folder: Path, change: Callable[[Config], Config]) -> str:
+    """The text of the machine's headtable.toml after a change; the folder is for a copy.
+
+    A relative path in it means one beside the file, also in the new text.
+    """
+    copy = folder / Path(TOML).name
+    copy.write_text(toml)
+    return to_toml(change(load(copy))).replace(str(folder), str(Path(TOML).parent))
 
 
 def alone(machine: Machine, folder: Path) -> Box:

@@ -1,17 +1,18 @@
-"""``make fresh-machine``: from a bare Debian to a running night, by what systemd/README.md tells a host to type.
+"""``make fresh-machine``: from a bare Debian to a running night, by what README.md tells a host to type on a Pi.
 
 The commands are read from the page. Those of the installation run in a folder with a bare Debian, because the
 emulated machine has no network. Debian's packages come from Debian, and those of PyPI from a folder. Then the machine
 boots from that folder, and the rest is typed there. The host answers the pages' question, opens a night, and starts
-the first round.
+the first round. ``--from-source`` types what systemd/README.md tells for an installation from a checkout.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -24,16 +25,18 @@ from tests.machine import first_night
 from tests.machine.debian import ASLEEP, UNREAD
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine
-from tests.machine.image import RELEASE, Made, dress, wheels, write
+from tests.machine.image import RELEASE, Made, dress, write
 from tests.machine.kernel import kernel
 from tests.machine.layers import CHECKOUT, layer, run
+from tests.package.build import package, this_architecture, wheels
 from tests.root import AS_ROOT
 
-PAGE = CHECKOUT / "systemd/README.md"
 OS = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python3", "sudo", "git", "nano")
+APT_YES = 'APT::Get::Assume-Yes "true";'  # a host presses Enter
 PIP = "[global]\\nno-index = true\\nfind-links = /root/wheels\\n"
 OFFLINE = "Defaults env_keep += SYSTEMD_OFFLINE"  # in a folder no systemd runs
 SOURCE, NAMED = "/srv/headtable", "<where you have headtable from>"
+PACKAGE = re.compile(r"\./(headtable_\S+)_arm64\.deb")
 EDITOR = "sudo nano "  # the file that it opens is valid as it is
 ONCE_RUNNING = "sudo systemctl "
 PYTHON, PROGRAM = "python3", "/run/first_night.py"
@@ -48,27 +51,51 @@ class Typed(NamedTuple):
     took_s: float
 
 
-def commands(page: str) -> tuple[str, ...]:
-    """The commands of the page's section on installing, without their comments."""
-    section = page.split("\n## Install\n", 1)[1].split("\n## ", 1)[0]
-    lines = (line.removeprefix("    ") for line in section.splitlines() if line.startswith("    "))
-    return tuple(re.sub(r"\s+# .*", "", line) for line in lines)
+class Way(NamedTuple):
+    """A way to install: where its commands are, and what a host has brought before typing them."""
+
+    page: Path
+    section: str
+    bring: Callable[[Path], None]
+
+    def commands(self) -> tuple[str, ...]:
+        """The commands of the section, without their comments."""
+        section = self.page.read_text().split(f"\n## {self.section}\n", 1)[1].split("\n## ", 1)[0]
+        lines = (line.removeprefix("    ") for line in section.splitlines() if line.startswith("    "))
+        return tuple(re.sub(r"\s+# .*", "", line) for line in lines)
+
+
+def _bring_package(root: Path) -> None:
+    run(*AS_ROOT, "cp", package(RELEASE, this_architecture()), root / "root")
+
+
+def _bring_checkout(root: Path) -> None:
+    run(*AS_ROOT, "git", "clone", "-q", "--bare", CHECKOUT, f"{root}{SOURCE}")
+    run(*AS_ROOT, "cp", "-r", wheels(RELEASE, this_architecture()), root / "root/wheels")
+    run("sh", "-c", f"printf '{PIP}' | {_tee(root / 'etc/pip.conf')}")
+
+
+BY_PACKAGE = Way(CHECKOUT / "README.md", "On a Pi, as a service", _bring_package)
+FROM_SOURCE = Way(CHECKOUT / "systemd/README.md", "Install", _bring_checkout)
 
 
 def install(root: Path, lines: Sequence[str]) -> Iterator[Typed]:
     """Type these in the folder with a bare Debian."""
-    run(*AS_ROOT, "git", "clone", "-q", "--bare", CHECKOUT, f"{root}{SOURCE}")
-    run(*AS_ROOT, "cp", "-r", wheels(), root / "root/wheels")
     run(*AS_ROOT, "cp", "/etc/resolv.conf", root / "etc/resolv.conf")
-    run("sh", "-c", f"printf '{PIP}' | {_tee(root / 'etc/pip.conf')}")
     run("sh", "-c", f"echo '{OFFLINE}' | {_tee(root / 'etc/sudoers.d/offline')}")
-    typed = "\n".join(f"{line}\n{TICK} >>/root/moments" for line in lines).replace(NAMED, SOURCE)
+    run("sh", "-c", f"echo '{APT_YES}' | {_tee(root / 'etc/apt/apt.conf.d/yes')}")
+    typed = "\n".join(f"{_of_this_machine(line)}\n{TICK} >>/root/moments" for line in lines)
     typed = f"{TICK} >/root/moments\ncd\n{typed}"
     inside = f"mount -t proc proc {root}/proc && exec chroot {root} env SYSTEMD_OFFLINE=1 bash -ec '{typed}'"
     run(*AS_ROOT, "unshare", "--mount", "sh", "-c", inside)
     moments = [float(line) for line in (root / "root/moments").read_text().split()]
     for line, before, after in zip(lines, moments, moments[1:], strict=False):
         yield Typed(line, after - before)
+
+
+def _of_this_machine(line: str) -> str:
+    """A command of the page with what differs here: the architecture, and where the checkout is."""
+    return PACKAGE.sub(rf"./\1_{this_architecture()}.deb", line).replace(NAMED, SOURCE)
 
 
 def type_in(machine: Machine, lines: Sequence[str]) -> Iterator[Typed]:
@@ -85,26 +112,42 @@ def play_first_round(machine: Machine) -> None:
     machine.told(PYTHON, PROGRAM, *(msgspec.json.encode(said).decode() for said in NIGHT))
 
 
-def main() -> None:
+def main(words: list[str]) -> None:
     """Do it all, and print each command with its time."""
+    parser = argparse.ArgumentParser(
+        prog="make fresh-machine", description=__doc__, epilog='example: make fresh-machine ARGS="--from-source"'
+    )
+    parser.add_argument("--from-source", action="store_true", help="install from a checkout, not from the package")
+    way = FROM_SOURCE if parser.parse_args(words).from_source else BY_PACKAGE
     with TemporaryDirectory(prefix="headtable-fresh-") as folder:
-        root, disk = Path(folder) / "root", Path(folder) / "disk.ext4"
-        run(*AS_ROOT, "cp", "-a", _bare_debian() / "root", root)
-        lines = commands(PAGE.read_text())
-        at_once = next(number for number, line in enumerate(lines) if line.startswith(EDITOR))
-        _tell(install(root, lines[:at_once]), "installed")
-        run(*AS_ROOT, "rm", "-rf", root / "root/wheels")
-        dress(root)
-        write(root, disk)
-        run(*AS_ROOT, "rm", "-rf", root)
-        started_s = time.monotonic()
-        with booted(_made(disk), Path(folder)) as machine:
-            machine.run("systemctl", "is-system-running", "--wait")
-            _say(f"{time.monotonic() - started_s:6.1f} s  the emulated machine has booted")
-            typed = [line for line in lines[at_once:] if not line.startswith(EDITOR)]
-            _tell(type_in(machine, typed), "in the machine")
-            play_first_round(machine)
-        _say(f"{len(lines)} commands, one of them an editor: a night is open, and its first round has begun")
+        _install_and_play(way, Path(folder))
+
+
+def _install_and_play(way: Way, folder: Path) -> None:
+    lines = way.commands()
+    at_once = next(number for number, line in enumerate(lines) if line.startswith(EDITOR))
+    disk = _installed(way, lines[:at_once], folder)
+    started_s = time.monotonic()
+    with booted(_made(disk), folder) as machine:
+        machine.run("systemctl", "is-system-running", "--wait")
+        _say(f"{time.monotonic() - started_s:6.1f} s  the emulated machine has booted")
+        typed = [line for line in lines[at_once:] if not line.startswith(EDITOR)]
+        _tell(type_in(machine, typed), "in the machine")
+        play_first_round(machine)
+    _say(f"{len(lines)} commands, one of them an editor: a night is open, and its first round has begun")
+
+
+def _installed(way: Way, lines: Sequence[str], folder: Path) -> Path:
+    """The disk of a bare Debian in which these were typed."""
+    root, disk = folder / "root", folder / "disk.ext4"
+    run(*AS_ROOT, "cp", "-a", _bare_debian() / "root", root)
+    way.bring(root)
+    _tell(install(root, lines), "installed")
+    run(*AS_ROOT, "rm", "-rf", root / "root")
+    dress(root)
+    write(root, disk)
+    run(*AS_ROOT, "rm", "-rf", root)
+    return disk
 
 
 def _bare_debian() -> Path:
@@ -112,11 +155,11 @@ def _bare_debian() -> Path:
         without = [f"--dpkgopt=path-exclude={place}" for place in UNREAD]
         run(
             *AS_ROOT, "mmdebstrap", "--quiet", "--mode=root", "--variant=minbase", f"--include={','.join(OS)}",
-            *without, RELEASE, folder / "root",
+            *without, RELEASE.name, folder / "root",
         )  # fmt: skip
         run(*AS_ROOT, "systemctl", f"--root={folder / 'root'}", "mask", "--quiet", *ASLEEP)
 
-    return layer("bare-debian", [RELEASE, *OS], make)
+    return layer("bare-debian", [RELEASE.name, *OS], make)
 
 
 def _made(disk: Path) -> Made:
@@ -142,4 +185,4 @@ def _say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,32 +1,21 @@
-"""The machine's disk: Debian, with this checkout installed by systemd/install, and a Raspberry Pi's looks."""
+"""The machine's disk: Debian, with headtable's package installed, and a Raspberry Pi's looks."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.machine.debian import debian
 from tests.machine.kernel import kernel
-from tests.machine.layers import CHECKOUT, GUEST, found, layer, run
+from tests.machine.layers import GUEST, found, layer, run
+from tests.package.build import RELEASES, package, this_architecture
 from tests.root import AS_ROOT
 
-PROGRAM = (
-    "controller",
-    "firmware",
-    "systemd",
-    "pyproject.toml",
-    "README.md",
-    ".ci/requirements.txt",
-    ".ci/supported",
-    ".ci/supported.py",
-)
-REQUIREMENTS = CHECKOUT / ".ci/requirements.txt"
-RELEASE = "bookworm"
+RELEASE = RELEASES[0]
 DISK_SIZE = "1500M"
+CLEAN = "env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8"
 PIS = {  # what makes it look like a Pi, and what lets the tests in
     "pi": "usr/local/bin/pi",
     "pi.service": "etc/systemd/system/pi.service",
@@ -45,55 +34,47 @@ class Made(NamedTuple):
 
 
 def made() -> Made:
-    """All of it, from what is there already and what is not."""
-    with ThreadPoolExecutor() as both:
-        kernels, debians, packages = (both.submit(make) for make in (kernel, partial(debian, RELEASE), wheels))
-    disk = layer("disk", _ingredients(debians.result()), _maker(debians.result(), packages.result()))
-    return Made(kernels.result() / "vmlinuz", kernels.result() / "initrd.gz", disk / "disk.ext4")
+    """The machine with this checkout's package installed; what is there of it already is used."""
+    with ThreadPoolExecutor() as threads:
+        threads.submit(kernel)
+        threads.submit(debian, RELEASE.name)
+        today = threads.submit(package, RELEASE, this_architecture()).result()
+    return _with_disk("disk", {"today": today}, _install)
 
 
-def wheels() -> Path:
-    """The folder with every package that headtable needs from PyPI."""
-
-    def fetch(folder: Path) -> None:
-        run(
-            sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes",
-            "--no-deps", "--python-version=3.11", "--only-binary=:all:", "-r", REQUIREMENTS, "-d", folder,
-        )  # fmt: skip
-
-    return layer("wheels", [REQUIREMENTS], fetch)
+def without_headtable(packages: Mapping[str, Path]) -> Made:
+    """The machine before anything is installed; the packages are in its /root, each as NAME.deb."""
+    return _with_disk("disk-without", packages, lambda _: None)
 
 
-def _ingredients(debian_root: Path) -> list[str | Path]:
-    return [debian_root.name, Path(__file__), GUEST, *(CHECKOUT / place for place in PROGRAM)]
+def _with_disk(name: str, packages: Mapping[str, Path], install: Callable[[Path], None]) -> Made:
+    system, kernels = debian(RELEASE.name), kernel()
 
-
-def _maker(debian_root: Path, wheels: Path) -> Callable[[Path], None]:
     def make(folder: Path) -> None:
         root = folder / "root"
-        run(*AS_ROOT, "cp", "-a", debian_root / "root", root)
-        _install(root, wheels)
+        run(*AS_ROOT, "cp", "-a", system / "root", root)
+        for called, file in packages.items():
+            run(*AS_ROOT, "cp", file, root / f"root/{called}.deb")
+        install(root)
         dress(root)
         write(root, folder / "disk.ext4")
         run(*AS_ROOT, "rm", "-rf", root)
 
-    return make
+    ingredients: list[str | Path] = [
+        system.name,
+        *(file.parent.name for file in packages.values()),
+        Path(__file__),
+        GUEST,
+    ]
+    disk = layer(name, ingredients, make)
+    return Made(kernels / "vmlinuz", kernels / "initrd.gz", disk / "disk.ext4")
 
 
-def _install(root: Path, wheels: Path) -> None:
-    """As a host does it, but without the network."""
-    run(*AS_ROOT, "mkdir", "-p", root / "root/headtable")
-    packed = " ".join(PROGRAM)
-    run(
-        "sh",
-        "-c",
-        f"tar -C {CHECKOUT} --exclude=__pycache__ -c {packed} | {' '.join(AS_ROOT)} tar -C {root}/root/headtable -x",
-    )
-    run(*AS_ROOT, "cp", "-r", wheels, root / "root/wheels")
-    offline = "SYSTEMD_OFFLINE=1 PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/wheels PIP_CONFIG_FILE=/dev/null"
-    inside = f"mount -t proc proc {root}/proc && chroot {root} env {offline} /root/headtable/systemd/install"
+def _install(root: Path) -> None:
+    """As a host does it. No systemd runs in a folder, so that nothing is started."""
+    inside = f"mount -t proc proc {root}/proc && exec chroot {root} {CLEAN} dpkg --install /root/today.deb"
     run(*AS_ROOT, "unshare", "--mount", "sh", "-c", inside)
-    run(*AS_ROOT, "rm", "-rf", root / "root/wheels")
+    run(*AS_ROOT, "rm", root / "root/today.deb")
 
 
 def dress(root: Path) -> None:

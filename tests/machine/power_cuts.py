@@ -23,7 +23,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from headtable import rulesets
-from headtable.config import load, to_toml
+from headtable.config import Config
 from headtable.game import History
 from headtable.journal import Journal
 from headtable.meaning import meaning
@@ -33,7 +33,7 @@ from headtable.messages.people import OpenNight
 from headtable.messages.words import Button
 from headtable.wire import Frame, decode_line, encode_line
 from headtable_tools.replay.verify import verify
-from tests.machine.box import BELL, BOX, HORN, TOML
+from tests.machine.box import BELL, BOX, HORN, TOML, rewritten
 from tests.machine.cable import Cable
 from tests.machine.emulator import CONSOLE, answering, powered
 from tests.machine.hand import BOOT_S, Machine
@@ -233,14 +233,15 @@ def play(made: Made, folder: Path, cuts: int, seed: int, tell: Tell) -> Played:
 def _write_night(card: MemoryCard, folder: Path) -> None:
     """Put the configuration, the rules and a night that is open on the card."""
     toml, night = folder / "headtable.toml", folder / "open.night.db"
-    toml.write_text(card.read(TOML))
-    config = load(toml)
-    engine = replace(config.engine, ruleset=RULES, confirm_s=0)
-    text = to_toml(replace(config, box=replace(BOX, buttons=()), engine=engine))
-    toml.write_text(text.replace(str(folder), str(Path(TOML).parent)))
+    toml.write_text(rewritten(card.read(TOML), folder, _with_pad_and_endless_rules))
     _open_night(night)
     for file, place in ((toml, TOML), (ENDLESS, RULES), (night, NIGHT)):
         card.write(file, place, "headtable")
+
+
+def _with_pad_and_endless_rules(config: Config) -> Config:
+    engine = replace(config.engine, ruleset=RULES, confirm_s=0)
+    return replace(config, box=replace(BOX, buttons=()), engine=engine)
 
 
 def _open_night(file: Path) -> None:

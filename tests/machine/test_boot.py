@@ -1,4 +1,4 @@
-"""What a host has after systemd/install and a restart: every part runs, with the rights that it needs."""
+"""What a host has after the package is installed and the machine has restarted: each part runs, with its rights."""
 
 from __future__ import annotations
 

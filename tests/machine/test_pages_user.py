@@ -86,7 +86,7 @@ def test_an_upgrade_moves_what_the_pages_keep_and_a_backup_finds_it(machine: Mac
     machine.told("sh", "-c", f"cd {NIGHTS} && mkdir rulesets && echo 1 > {rules} && echo 2 > {guests}")
     machine.told("chown", "-R", "headtable:headtable", f"{NIGHTS}/rulesets", f"{NIGHTS}/{guests}")
     for _ in range(2):
-        machine.told("/root/headtable/systemd/separate-pages")
+        machine.told("/usr/share/headtable/separate-pages")
     moved = [f"{KEPT}/{name}" for name in (guests, "rulesets", rules)]
     assert machine.told("stat", "--format=%U %G", *moved).splitlines() == ["headtable-web headtable"] * 3
     assert machine.told("cat", f"{NIGHTS}/{rules}", f"{KEPT}/{guests}").split() == ["1", "2"]

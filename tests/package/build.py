@@ -21,10 +21,9 @@ from tests.machine.layers import CHECKOUT, layer, run
 from tests.root import AS_ROOT
 
 DIST = CHECKOUT / "dist"
-DEBIAN = CHECKOUT / "systemd/debian"
-REQUIREMENTS = CHECKOUT / ".ci/requirements.txt"
+DEBIAN, REQUIREMENTS = "systemd/debian", ".ci/requirements.txt"
 TOOLS = ("debhelper", "lintian", "python3", "python3-venv")
-SOURCE = ("systemd", "README.md", "CHANGELOG.md", "docs/third-party-licenses.txt", ".ci/requirements.txt")
+SOURCE = ("systemd", "README.md", "CHANGELOG.md", "docs/third-party-licenses.txt", REQUIREMENTS)
 WHEEL = ("controller", "firmware", "pyproject.toml", "README.md", "LICENSE", "docs/third-party-licenses.txt")
 C_LIBRARIES = ("2_28", "2_27", "2_26", "2_24", "2_17")  # the newest is older than Debian 12's
 MAINTAINER = "The headtable developers <headtable@localhost>"
@@ -45,30 +44,46 @@ class Release(NamedTuple):
 RELEASES = (Release("bookworm", 12, "3.11"), Release("trixie", 13, "3.13"))
 
 
+class Program(NamedTuple):
+    """The headtable that a package is made of: its source, and the version that the package says."""
+
+    source: Path
+    version: str
+
+
+TODAY = Program(CHECKOUT, __version__)
+
+
 def build(release: Release, architecture: str) -> Path:
-    """The package for a release and an architecture, in ``dist/``; lintian has found nothing in it."""
+    """The package for a release and an architecture, in ``dist/``."""
+    DIST.mkdir(exist_ok=True)
+    return Path(shutil.copy(package(release, architecture), DIST))
+
+
+def package(release: Release, architecture: str) -> Path:
+    """The package for a release and an architecture; lintian has found nothing in it."""
     ingredients: list[str | Path] = [
         release.name,
         Path(__file__),
         *(CHECKOUT / place for place in dict.fromkeys((*SOURCE, *WHEEL))),
     ]
     made = layer(
-        f"deb-{release.name}-{architecture}", ingredients, lambda folder: _make(release, architecture, folder)
+        f"deb-{release.name}-{architecture}", ingredients, lambda folder: make(TODAY, release, architecture, folder)
     )
-    (package,) = made.glob("*.deb")
-    DIST.mkdir(exist_ok=True)
-    return Path(shutil.copy(package, DIST))
+    (found,) = made.glob("*.deb")
+    return found
 
 
-def _make(release: Release, architecture: str, folder: Path) -> None:
+def make(program: Program, release: Release, architecture: str, folder: Path) -> None:
+    """Make the package of a program in a folder, and let lintian read it."""
     source = folder / "source"
     for place in SOURCE:
-        _copy(CHECKOUT / place, source / place)
-    _copy(DEBIAN, source / "debian")
-    (source / "debian/changelog").write_text(_changelog(release))
-    (source / "debian/copyright").write_text(_copyright())
-    _make_parts_for_every_machine(source / "made")
-    shutil.copytree(wheels(release, architecture), source / "wheels")
+        _copy(program.source / place, source / place)
+    _copy(program.source / DEBIAN, source / "debian")
+    (source / "debian/changelog").write_text(_changelog(program, release))
+    (source / "debian/copyright").write_text(_copyright(program.source))
+    _make_parts_for_every_machine(program.source, source / "made")
+    shutil.copytree(wheels(release, architecture, program.source / REQUIREMENTS), source / "wheels")
     build = f'PLATFORMS="{" ".join(_platforms(architecture))}" dpkg-buildpackage -b -d -us -uc -a{architecture}'
     _run_in_debian(release, folder, "cd source", build, LINTIAN)
     run(*AS_ROOT, "rm", "-rf", source)
@@ -82,46 +97,46 @@ def _copy(file: Path, there: Path) -> None:
         shutil.copy(file, there)
 
 
-def _changelog(release: Release) -> str:
+def _changelog(program: Program, release: Release) -> str:
     """One entry. What has changed is in headtable's own list."""
-    written = datetime.fromtimestamp((CHECKOUT / "CHANGELOG.md").stat().st_mtime, UTC)
+    written = datetime.fromtimestamp((program.source / "CHANGELOG.md").stat().st_mtime, UTC)
     return (
-        f"headtable ({__version__}+deb{release.number}) {release.name}; urgency=medium\n\n"
+        f"headtable ({program.version}+deb{release.number}) {release.name}; urgency=medium\n\n"
         "  * Changes are listed in CHANGELOG.md beside this file.\n\n"
         f" -- {MAINTAINER}  {format_datetime(written)}\n"
     )
 
 
-def _copyright() -> str:
+def _copyright(source: Path) -> str:
     """Debian's form of our licence, around its own text."""
-    _, *licence = (CHECKOUT / "LICENSE").read_text().strip().splitlines()
+    _, *licence = (source / "LICENSE").read_text().strip().splitlines()
     holder = next(line.removeprefix("Copyright (c) ") for line in licence if line.startswith("Copyright"))
     text = "\n".join(f" {line}" if line else " ." for line in licence[3:])
-    head = (DEBIAN / "copyright").read_text().rstrip()
+    head = (source / DEBIAN / "copyright").read_text().rstrip()
     return f"{head}\nCopyright: {holder}\nLicense: Expat\n{text}\n"
 
 
-def _make_parts_for_every_machine(made: Path) -> None:
+def _make_parts_for_every_machine(source: Path, made: Path) -> None:
     """The wheel of headtable, its man page, and its completion for each shell."""
     tree = made / "tree"
     for place in WHEEL:
-        _copy(CHECKOUT / place, tree / place)
+        _copy(source / place, tree / place)
     run(
         sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps",
         "--no-build-isolation", "-w", made, tree,
     )  # fmt: skip
     shutil.rmtree(tree)
-    (made / "headtable.1").write_text(_told(sys.executable, "-m", "tools.man_page"))
+    (made / "headtable.1").write_text(_told(source, sys.executable, "-m", "tools.man_page"))
     for shell in SHELLS:
-        (made / f"headtable.{shell}").write_text(_told(HEADTABLE, _HEADTABLE_COMPLETE=f"source_{shell}"))
+        (made / f"headtable.{shell}").write_text(_told(source, HEADTABLE, _HEADTABLE_COMPLETE=f"source_{shell}"))
 
 
-def _told(*words: str | Path, **environment: str) -> str:
-    english = {**os.environ, "PYTHONPATH": str(CHECKOUT / "controller"), "LANGUAGE": "en", **environment}
+def _told(source: Path, *words: str | Path, **environment: str) -> str:
+    english = {**os.environ, "PYTHONPATH": str(source / "controller"), "LANGUAGE": "en", **environment}
     return subprocess.run(words, env=english, capture_output=True, text=True, check=True).stdout
 
 
-def wheels(release: Release, architecture: str) -> Path:
+def wheels(release: Release, architecture: str, requirements: Path = CHECKOUT / REQUIREMENTS) -> Path:
     """The folder with the wheels that a package has inside."""
     platforms = _platforms(architecture)
 
@@ -129,10 +144,10 @@ def wheels(release: Release, architecture: str) -> Path:
         run(
             sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes",
             "--no-deps", f"--python-version={release.python}", *platforms, "--only-binary=:all:",
-            "-r", REQUIREMENTS, "-d", folder,
+            "-r", requirements, "-d", folder,
         )  # fmt: skip
 
-    return layer(f"deb-wheels-{release.python}-{architecture}", [REQUIREMENTS, *platforms], fetch)
+    return layer(f"deb-wheels-{release.python}-{architecture}", [requirements.read_text(), *platforms], fetch)
 
 
 def _platforms(architecture: str) -> list[str]:
@@ -178,8 +193,8 @@ def main() -> None:
         parser.error(f"no package is built for {', '.join(sorted(unknown))}; there is one for {', '.join(CPUS)}")
     for release in RELEASES:
         for architecture in wanted:
-            package = build(release, architecture)
-            print(f"{package.relative_to(CHECKOUT)}: {package.stat().st_size / 1e6:.1f} MB")  # noqa: T201  its output
+            built = build(release, architecture)
+            print(f"{built.relative_to(CHECKOUT)}: {built.stat().st_size / 1e6:.1f} MB")  # noqa: T201  its output
 
 
 if __name__ == "__main__":

@@ -1,24 +1,31 @@
-"""A package as it was some time ago: of a lower version, and with a file that is no longer there today."""
+"""The package as it was on 2026-11-27: its source is stored here, and it is built from that as it was then.
+
+Debian's rule sorts ``0.1.0~20261127`` before ``0.1.0``. The wheels inside are those of its own requirements.
+"""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-from tests.machine.layers import run
-from tests.root import AS_ROOT
+from tests.machine.layers import layer, run
+from tests.package import build
+from tests.package.build import Program, Release, make
 
-LONG_GONE = "opt/headtable/.venv/long_gone"
+VERSION = "0.1.0~20261127"
+STORED = Path(__file__).with_name("stored") / f"headtable_{VERSION}.tar.xz"
 
 
-def older(package: Path, folder: Path) -> Path:
-    """Such a package, in a folder."""
-    tree = folder / "older"
-    run("dpkg-deb", "--raw-extract", package, tree)
-    (tree / LONG_GONE).touch()
-    control = tree / "DEBIAN/control"
-    control.write_text(re.sub(r"(?m)^Version: .*", "Version: 0.0.9", control.read_text()))
-    made = folder / "older.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", tree, made)
-    run(*AS_ROOT, "rm", "-rf", tree)
-    return made
+def older(release: Release, architecture: str) -> Path:
+    """That package for a release and an architecture."""
+
+    def unpack_and_make(folder: Path) -> None:
+        source = folder / "stored"
+        source.mkdir()
+        run("tar", "-C", source, "-xJf", STORED)
+        make(Program(source, VERSION), release, architecture, folder)
+        run("rm", "-r", source)
+
+    ingredients: list[str | Path] = [release.name, STORED, Path(__file__), Path(build.__file__)]
+    made = layer(f"older-deb-{release.name}-{architecture}", ingredients, unpack_and_make)
+    (found,) = made.glob("*.deb")
+    return found

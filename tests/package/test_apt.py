@@ -10,7 +10,7 @@ import pytest
 
 from headtable import __version__
 from tests.machine.layers import layer, run
-from tests.package.build import RELEASES, Release, build, this_architecture
+from tests.package.build import RELEASES, Release, package, this_architecture
 from tests.root import AS_ROOT
 
 pytestmark = [pytest.mark.package, pytest.mark.slow, pytest.mark.timeout(900)]
@@ -38,7 +38,7 @@ exec chroot {1}/root env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=n
 def test_apt_installs_broker_man_page_and_completion_with_the_package(release: Release, tmp_path: Path) -> None:
     given = tmp_path / "given"
     given.mkdir()
-    shutil.copy(build(release, this_architecture()), given / "headtable.deb")
+    shutil.copy(package(release, this_architecture()), given / "headtable.deb")
     told = _in_a_bare_debian(
         release, tmp_path, "test ! -e /usr/sbin/mosquitto", INSTALL, "command -v mosquitto", "headtable --version",
         "zcat /usr/share/man/man1/headtable.1.gz", COMPLETE,

@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from tests.machine.debian import debian
-from tests.machine.image import PROGRAM
 from tests.machine.layers import CHECKOUT
-from tests.package.build import RELEASES, Release, build, this_architecture, wheels
+from tests.package.build import RELEASES, Release, package, this_architecture, wheels
 from tests.package.container import Container, started
-from tests.package.older import LONG_GONE, older
+from tests.package.older import VERSION, older
 from tests.system.staging import PARTS, UNITS
 
 pytestmark = [pytest.mark.package, pytest.mark.slow, pytest.mark.timeout(900)]
@@ -26,6 +25,16 @@ SECRETS = (
     TOML,
     "/etc/mosquitto/headtable.passwd",
     *(f"/etc/headtable/logins/{user}" for user in ("engine", "tools")),
+)
+PROGRAM = (  # what systemd/install needs of a checkout
+    "controller",
+    "firmware",
+    "systemd",
+    "pyproject.toml",
+    "README.md",
+    ".ci/requirements.txt",
+    ".ci/supported",
+    ".ci/supported.py",
 )
 SERVICES = tuple(f"headtable-{part}" for part in PARTS)
 UNWANTED = ("headtable-web.service", "headtable-web.socket")
@@ -65,10 +74,10 @@ def release(request: pytest.FixtureRequest) -> Release:
 @pytest.fixture
 def machine(release: Release, tmp_path: Path) -> Iterator[Container]:
     """A machine with that release, and in its /root the package of today and one of an older version."""
-    package = build(release, this_architecture())
+    packages = {"today": package(release, this_architecture()), "older": older(release, this_architecture())}
     with started(debian(release.name) / "root", tmp_path) as machine:
-        machine.put(package, "/root/today.deb")
-        machine.put(older(package, tmp_path), "/root/older.deb")
+        for name, file in packages.items():
+            machine.put(file, f"/root/{name}.deb")
         yield machine
 
 
@@ -88,6 +97,11 @@ def _secrets(machine: Container) -> str:
     return machine.told("sha256sum", *SECRETS) + machine.told("stat", "--format=%n %U %G %a", *SECRETS)
 
 
+def _files(machine: Container) -> set[str]:
+    """The files and folders of the package that is installed."""
+    return set(machine.told("dpkg", "--listfiles", "headtable").splitlines())
+
+
 def _entries(machine: Container) -> int:
     """The number of entries in the journal, which is whole."""
     verified = msgspec.json.decode(machine.told("headtable", "verify", "--json", NIGHT), type=Verified)
@@ -98,10 +112,13 @@ def _entries(machine: Container) -> int:
 def test_a_night_goes_on_through_an_upgrade_and_stays_after_removal_and_purge(machine: Container) -> None:
     _install(machine, "older")
     _say(machine, *OPENED)
-    secrets, before = _secrets(machine), _entries(machine)
+    assert VERSION in machine.told("dpkg-query", "--show", "headtable")
+    secrets, before, files = _secrets(machine), _entries(machine), _files(machine)
 
     _install(machine, "today")
-    assert not machine.has(f"/{LONG_GONE}")
+    gone = files - _files(machine)
+    assert gone
+    assert not [file for file in sorted(gone) if machine.has(file)]
     assert _secrets(machine) == secrets
     _say(machine, *RUNG)
     assert _entries(machine) >= before + len(RUNG)  # the pages may have said that tables have no device
