@@ -2,94 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-
+from circuits.modules import Assembly, Cut, Module, Sheet, Wire, left, right
 from circuits.pin_page import pico_pins
 from circuits.shop import HORN_BATTERY_AH
-
-Side = Literal["left", "right"]
-Colour = Literal["red", "black", "orange", "blue", "grey"]
-
-
-End = Literal["ferrule", "splice", "lever connector", "receptacle", "ring M10", "none"]
-"""What holds a wire: in a screw, at one lead, among several leads, on a blade, on a stud; or it is ready made."""
-
-
-class Terminal(Struct, frozen=True):
-    """A terminal, on a side of its module in the picture, at this height."""
-
-    name: str
-    side: Side
-    y: float
-
-
-class Module(Struct, frozen=True):
-    """A module: what is written on it in the picture, where it stands there, and what is sold under which number."""
-
-    name: str
-    title: tuple[str, ...]
-    x: float
-    y: float
-    height: float
-    terminals: tuple[Terminal, ...]
-    first: str  # maker and number
-    second: str
-    task: str
-    contacts: tuple[tuple[str, str], ...] = ()  # pairs of terminals that it may connect
-    width: float = 160
-    end: End = "ferrule"
-
-
-class Wire(Struct, frozen=True):
-    """A wire between two terminals, ``module.terminal``, its corners in the picture, and what to cut for it.
-
-    One without a section is no wire to cut: a cable that is bought, or the lead of a part.
-    """
-
-    one: str
-    other: str
-    colour: Colour
-    corners: tuple[tuple[float, float], ...] = ()
-    mm2: float = 0.75
-    metres: float = 0.5
-
-    def to_cut(self) -> tuple[str, str]:
-        """The section and the length of a wire; a lead or a cable that is bought has none."""
-        return (f"{self.mm2:g} mm²", f"{self.metres:g} m") if self.mm2 else ("ready made", "")
-
-
-class Sheet(Struct, frozen=True):
-    """The picture of modules: its size, the title, top and height of its bands, its legend, and its thick wires."""
-
-    width: int
-    height: int
-    bands: tuple[tuple[str, float, float], ...]
-    legend: str
-    thick: tuple[str, ...] = ()
-
-
-class ModuleBox(Struct, frozen=True):
-    """The modules, their wires, the minus of each of its circuits, and the sheet that they are drawn on."""
-
-    modules: tuple[Module, ...]
-    wires: tuple[Wire, ...]
-    grounds: tuple[str, ...]
-    sheet: Sheet
-
-    def module(self, name: str) -> Module:
-        """The module with this name."""
-        return next(module for module in self.modules if module.name == name)
-
-
-def left(**heights: float) -> tuple[Terminal, ...]:
-    return tuple(Terminal(name, "left", y) for name, y in heights.items())
-
-
-def right(**heights: float) -> tuple[Terminal, ...]:
-    return tuple(Terminal(name, "right", y) for name, y in heights.items())
-
 
 HORN_PIN, BELL_PIN = (f"GP{pico_pins()[name]}" for name in ("horn", "bell"))
 C1, C2, C3, C4 = 40, 280, 540, 830
@@ -179,31 +94,32 @@ MODULES = (
     ),
 )  # fmt: skip
 
+THIN = Cut(mm2=0.25)
 WIRES = (
-    Wire("pi.USB", "pico.USB", "grey", mm2=0),
-    Wire("pico.VBUS", "relays.DC+", "red", mm2=0.25),
-    Wire("pico.GND", "relays.DC-", "black", mm2=0.25),
-    Wire(f"pico.{HORN_PIN}", "relays.IN1", "orange", mm2=0.25),
-    Wire(f"pico.{BELL_PIN}", "relays.IN2", "blue", mm2=0.25),
-    Wire("supply.+", "fuse-horn.1", "red", mm2=0),
-    Wire("supply.+", "fuse-bell.1", "red", ((245, 360), (245, 405)), mm2=0),
-    Wire("fuse-horn.2", "key.1", "red", metres=2),
-    Wire("key.2", "relays.COM1", "red", ((725, 360), (725, 130)), metres=2),
+    Wire("pi.USB", "pico.USB", "grey", cut=None),
+    Wire("pico.VBUS", "relays.DC+", "red", cut=THIN),
+    Wire("pico.GND", "relays.DC-", "black", cut=THIN),
+    Wire(f"pico.{HORN_PIN}", "relays.IN1", "orange", cut=THIN),
+    Wire(f"pico.{BELL_PIN}", "relays.IN2", "blue", cut=THIN),
+    Wire("supply.+", "fuse-horn.1", "red", cut=None),
+    Wire("supply.+", "fuse-bell.1", "red", ((245, 360), (245, 405)), cut=None),
+    Wire("fuse-horn.2", "key.1", "red", cut=Cut(metres=2)),
+    Wire("key.2", "relays.COM1", "red", ((725, 360), (725, 130)), cut=Cut(metres=2)),
     Wire("fuse-bell.2", "relays.COM2", "blue", ((750, 405), (750, 205))),
     Wire("relays.NO1", "timer.A1", "orange", ((775, 155), (775, 385))),
     Wire("timer.A1", "timer.15", "orange", ((800, 385), (800, 412))),
-    Wire("relays.NO2", "bell.1", "blue", metres=3),
-    Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160)), mm2=0),
-    Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235)), mm2=0),
+    Wire("relays.NO2", "bell.1", "blue", cut=Cut(metres=3)),
+    Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160)), cut=None),
+    Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235)), cut=None),
     Wire("timer.18", "horn-relay.86", "orange", ((1015, 412), (1015, 580))),
     Wire("timer.A2", "supply.-", "black"),
     Wire("horn-relay.85", "supply.-", "black", ((1030, 640), (1030, 490), (230, 490), (230, 440))),
-    Wire("bell.2", "horn-relay.85", "black", ((1030, 235), (1030, 640)), metres=3),
-    Wire("battery.+", "horn-fuse.1", "red", mm2=4, metres=0.15),
-    Wire("horn-fuse.2", "horn-switch.1", "red", mm2=4, metres=1),
-    Wire("horn-switch.2", "horn-relay.30", "red", mm2=4, metres=1),
-    Wire("horn-relay.87", "horn.+", "orange", mm2=4, metres=2),
-    Wire("horn.-", "battery.-", "black", mm2=4, metres=3),
+    Wire("bell.2", "horn-relay.85", "black", ((1030, 235), (1030, 640)), cut=Cut(metres=3)),
+    Wire("battery.+", "horn-fuse.1", "red", cut=Cut(mm2=4, metres=0.15)),
+    Wire("horn-fuse.2", "horn-switch.1", "red", cut=Cut(mm2=4, metres=1)),
+    Wire("horn-switch.2", "horn-relay.30", "red", cut=Cut(mm2=4, metres=1)),
+    Wire("horn-relay.87", "horn.+", "orange", cut=Cut(mm2=4, metres=2)),
+    Wire("horn.-", "battery.-", "black", cut=Cut(mm2=4, metres=3)),
 )
 
 SHEET = Sheet(
@@ -212,4 +128,4 @@ SHEET = Sheet(
     "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick.",
     ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn."),
 )  # fmt: skip
-MODULE_BOX = ModuleBox(MODULES, WIRES, ("pico.GND", "supply.-", "battery.-"), SHEET)
+MODULE_BOX = Assembly(MODULES, WIRES, ("pico.GND", "supply.-", "battery.-"), SHEET)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from circuits.module_box import Colour, Module, ModuleBox, Sheet, Terminal, Wire, left, right
+from circuits.modules import Assembly, Colour, Cut, Module, Sheet, Terminal, Wire, left, right
 from circuits.pico import LEGS
 from circuits.pin_page import display_pins, pico_pins
 
@@ -104,30 +104,29 @@ def _display() -> Module:
     )  # fmt: skip
 
 
-def _chain(names: tuple[str, ...], pole: str, ground: int, x: float, mm2: float) -> tuple[Wire, ...]:
+def _chain(names: tuple[str, ...], pole: str, ground: int, x: float, cut: Cut | None) -> tuple[Wire, ...]:
     """The ground of many: from the Pico's screw to the first, and from each to the next."""
     heights = HEIGHTS | LAMP_HEIGHTS
     y = TOP - 32
-    first = Wire(
-        f"pico.{_terminal(ground)}", f"{names[0]}.{pole}", "black", ((x, y), (x, heights[names[0]])), mm2=mm2
-    )
+    first = Wire(f"pico.{_terminal(ground)}", f"{names[0]}.{pole}", "black", ((x, y), (x, heights[names[0]])), cut)
     rest = (
-        Wire(f"{one}.{pole}", f"{other}.{pole}", "black", ((x, heights[one]), (x, heights[other])), mm2=0)
+        Wire(f"{one}.{pole}", f"{other}.{pole}", "black", ((x, heights[one]), (x, heights[other])), None)
         for one, other in pairwise(names)
     )
     return (first, *rest)
 
 
+AT_ARM = Cut(mm2=0.25, metres=0.1)
 WIRES = (
-    *(Wire(f"pico.{terminal_of(PINS[name])}", f"{name}.NO", "orange", mm2=0) for name in (*BUTTONS, "bell")),
-    Wire(f"pico.{terminal_of(PINS['arm'])}", "arm.1", "orange", mm2=0.25, metres=0.1),
-    Wire(f"pico.{_terminal(ARM_GROUND)}", "arm.2", "black", mm2=0.25, metres=0.1),
-    *_chain((*BUTTONS, "bell"), "G", BUTTON_GROUND, 22, 0),
-    *(Wire(f"pico.{terminal_of(PINS[name])}", f"{name}.+", "blue", mm2=0) for name in LAMPS),
-    *_chain(tuple(LAMPS), "-", LAMP_GROUND, 985, 0.25),
-    *(Wire(f"pico.{screw}", f"display.{name}", DISPLAY_COLOURS[name], mm2=0) for name, screw in DISPLAY.items()),
+    *(Wire(f"pico.{terminal_of(PINS[name])}", f"{name}.NO", "orange", cut=None) for name in (*BUTTONS, "bell")),
+    Wire(f"pico.{terminal_of(PINS['arm'])}", "arm.1", "orange", cut=AT_ARM),
+    Wire(f"pico.{_terminal(ARM_GROUND)}", "arm.2", "black", cut=AT_ARM),
+    *_chain((*BUTTONS, "bell"), "G", BUTTON_GROUND, 22, None),
+    *(Wire(f"pico.{terminal_of(PINS[name])}", f"{name}.+", "blue", cut=None) for name in LAMPS),
+    *_chain(tuple(LAMPS), "-", LAMP_GROUND, 985, Cut(mm2=0.25)),
+    *(Wire(f"pico.{screw}", f"display.{name}", DISPLAY_COLOURS[name], cut=None) for name, screw in DISPLAY.items()),
 )
-"""Wires without a section are bought with their ends: leads of buttons and lamps, and jumper wires."""
+"""Wires that are not cut are bought with their ends: leads of buttons and lamps, and jumper wires."""
 
 SHEET = Sheet(
     1030, 645,
@@ -136,4 +135,4 @@ SHEET = Sheet(
     "Any screw GND will do.",
 )  # fmt: skip
 MODULES = (_pico(), *map(_button, (*BUTTONS, "bell")), _arm(), *map(_lamp, LAMPS), _display())
-MODULE_PAD = ModuleBox(MODULES, WIRES, (f"pico.{_terminal(BUTTON_GROUND)}",), SHEET)
+MODULE_PAD = Assembly(MODULES, WIRES, (f"pico.{_terminal(BUTTON_GROUND)}",), SHEET)

@@ -1,73 +1,35 @@
-"""The page of the pads of modules: the bill for one pad and for ten, the picture, and each wire with its leg."""
+"""The page of the pads of modules: the picture, the bill for one pad and for ten, and where each leg leads."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from math import ceil
-
-from msgspec import Struct
 
 from circuits.data_sheets import compared
 from circuits.markdown import blocks, paragraph, table
-from circuits.module_box import ModuleBox
-from circuits.module_pad import BUTTONS, DISPLAY, HEAD_TABLE, LAMPS, PINS, leg
-from circuits.pad_board import PADS
+from circuits.module_pad import LAMPS
+from circuits.module_pad_bill import COLUMNS, rows
+from circuits.module_rules import reached
+from circuits.modules import Assembly, Wire
 
-COLUMNS = ("a pad", "the head table's, more", "ten pads", "what", "first choice", "second source", "task")
-LEVER_WAYS = 5
 FIRST = (
     "[How to build them](../../../docs/buy-not-solder.md#ten-pads-without-solder), and what they lack. **Nobody has "
     "built one yet.** This page is made of `hardware/circuits/module_pad.py`, and the legs are read from the "
     "firmware's own table."
 )
 CHOICE = (
-    "Choose one of the last two rows. A harness or a lever connector joins the grounds that the table of wires calls "
-    "ready made. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. The display is a "
-    "choice, as on a soldered pad. A pad needs no resistor, no diode and no capacitor. **Never connect 12 V with a "
-    "pad.**"
+    "Choose one of the last two rows. Tools: pliers for ferrules, a drill of 30 mm, and one of 5 mm for the lamps. "
+    "The display is a choice, as on a soldered pad. A pad needs no resistor, no diode and no capacitor. **Never "
+    "connect 12 V with a pad.**"
+)
+LEGS = (
+    "Each row is a leg of the Pico and what its wire leads to. Leg 1 is at the left of the USB socket, seen from "
+    "above. Any screw GND will do for GND. Only the head table's pad has *bell* and *arm*. It does not matter which "
+    "of a button's two tabs is which. A button with three has NO for its leg, and COM for the ground."
 )
 
 
-class Row(Struct, frozen=True):
-    """A row of the bill: how many for each pad, how many more at the head table, and how many for the hall."""
-
-    what: str
-    first: str
-    second: str
-    task: str
-    each: int = 0
-    head: int = 0
-    hall: int = 0
-
-    @property
-    def ten(self) -> int:
-        """How many for ten pads."""
-        return PADS * self.each + self.head + self.hall
-
-    def cells(self) -> tuple[str, ...]:
-        """The row as text."""
-        counts = (str(count) if count else "" for count in (self.each, self.head, self.ten))
-        return (*counts, self.what, self.first, self.second, self.task)
-
-
-AROUND = (
-    Row("wire 0.25 mm², 1 m", "any stranded wire", "any", "ground of the lamps; the wire at *arm*", each=1),
-    Row("key switch with screws", "Schneider Electric XB4BG21", "the wire at *arm*", "a key for the bell (a choice)",
-        head=1),
-    Row("closed box, 200 x 120 x 75 mm or more, with feet of rubber", "any", "any", "holds it all", each=1),
-    Row("USB cable, A to micro-B, that carries data, 5 m at most", "any", "any", "power, and the line", each=1),
-    Row("by USB: hub with its own supply and 10 ports, 0.5 A each", "any hub with a supply of 25 W",
-        "two hubs of 7 ports", "between the Pi and the pads", hall=1),
-    Row("by Wi-Fi: charger, 5 V, 1 A, with a USB socket", "any", "any power bank that stays on", "power of a pad",
-        each=1),
-)  # fmt: skip
-"""What does not depend on the modules and their wires."""
-
-
-def page(pad: ModuleBox) -> str:
+def page(pad: Assembly) -> str:
     """The page, in Markdown."""
-    wires = table(("line", "leg", "pin", "from", "to", "wire"), _wires(pad))
     return (
         blocks(
             "# Ten pads without solder",
@@ -77,88 +39,49 @@ def page(pad: ModuleBox) -> str:
             table(COLUMNS, (row.cells() for row in rows(pad))),
             paragraph(CHOICE),
             "## Wires",
-            wires,
+            paragraph(LEGS),
+            table(("leg", "pin", "leads to", "wire"), _legs(pad)),
             compared((row.first, row.second) for row in rows(pad)),
         )
         + "\n"
     )
 
 
-def rows(pad: ModuleBox) -> tuple[Row, ...]:
-    """The bill. Counts come from the modules and the wires."""
-    return (*_controller(pad), *_buttons(pad), *_lamps(pad), *_display(pad), _ferrules(pad), *AROUND)
+def _legs(pad: Assembly) -> Iterator[tuple[str, ...]]:
+    """Each leg that has a wire, in the order of the legs."""
+    for wire in sorted((wire for wire in pad.wires if wire.one.startswith("pico.")), key=_number):
+        pin = wire.one.rpartition(" ")[2]
+        yield str(_number(wire)), pin, *_target(pad, wire)
 
 
-def _controller(pad: ModuleBox) -> tuple[Row, ...]:
-    return (
-        Row("Pico with its pins soldered on, and with Wi-Fi", "Raspberry Pi Pico WH",
-            "Raspberry Pi Pico 2 W with headers", pad.module("pico").task, 1),
-        Row("board with a screw for each leg", "DFRobot DFR0924", "any with a socket for a Pico",
-            "holds Pico and wires", 1),
-    )  # fmt: skip
+def _number(wire: Wire) -> int:
+    """The number of a leg, from ``pico.leg 9 GP6``."""
+    return int(wire.one.split(" ")[1])
 
 
-def _buttons(pad: ModuleBox) -> tuple[Row, ...]:
-    button = pad.module(BUTTONS[0])
-    return (
-        Row("push button, normally open, hole of 30 mm", button.first, button.second, ", ".join((*BUTTONS, "bell")),
-            len(BUTTONS), 1),
-        Row("lead of 1 m with a receptacle of 2.8 mm at one end", "any crimped lead, 2.8 mm",
-            "Adafruit 1152 (pairs)", "from a button to its leg", len(BUTTONS), 1),
-        Row("ground harness with receptacles of 2.8 mm, one for each button", "any daisy chain for arcade buttons",
-            "Adafruit 1152 and lever connectors", "from ground to all buttons", 1),
-    )  # fmt: skip
+def _target(pad: Assembly, wire: Wire) -> tuple[str, str]:
+    """Where the wire of a leg leads, and which wire it is, in a maker's words."""
+    name, _, pole = wire.other.partition(".")
+    match name, pole:
+        case _, "NO":
+            return f"a tab of the button *{name}*", "the button's lead"
+        case _, "G":
+            return f"the other tab of each button: {_joined(pad, wire.other)}", "ground harness"
+        case _, "+":
+            return f"plus of the lamp *{name}*, {LAMPS[name]}", "the lamp's own lead"
+        case _, "-":
+            return f"minus of each lamp: {_joined(pad, wire.other)}", f"{_cut(wire)}, and lever connectors"
+        case "arm", _:
+            return "*arm*: a contact of the key, or the end of a wire in its place", _cut(wire)
+        case _:
+            return f"{pole} of the {name}", f"{wire.colour} jumper wire"
 
 
-def _lamps(pad: ModuleBox) -> tuple[Row, ...]:
-    lamp = pad.module(next(iter(LAMPS)))
-    colours = ", ".join(f"{count} {colour}" for colour, count in Counter(LAMPS.values()).items())
-    return (
-        Row(f"LED with leads and a resistor in it, 5 mm: {colours}", lamp.first, lamp.second, ", ".join(LAMPS),
-            len(LAMPS)),
-        Row("lever connector of 5 ways", "Wago 221-415", "any for 0.2 to 4 mm²", "ground of the lamps", levers()),
-    )  # fmt: skip
+def _cut(wire: Wire) -> str:
+    return f"{wire.colour}, {wire.cut.mm2:g} mm², {wire.cut.metres:g} m" if wire.cut else "ready made"
 
 
-def _display(pad: ModuleBox) -> tuple[Row, ...]:
-    display = pad.module("display")
-    return (
-        Row("display", display.first, display.second, display.task, 1),
-        Row("jumper wire, socket to pin, 0.2 m", "any", "any", "the display", len(DISPLAY)),
-    )
-
-
-def _ferrules(pad: ModuleBox) -> Row:
-    counts = ferrules(pad), head_ferrules(pad)
-    return Row("ferrule 0.25 mm²", "Phoenix Contact AI series", "Wago 216 series", "wires below screws", *counts)
-
-
-def levers() -> int:
-    """How many connectors hold the minus of each lamp and a wire to the Pico: a wire joins each with the next."""
-    ends = len(LAMPS) + 1
-    return ceil((ends - 2) / (LEVER_WAYS - 2))
-
-
-def ferrules(pad: ModuleBox) -> int:
-    """Ends below the screws of a pad that is not the head table's."""
-    return sum(name not in HEAD_TABLE for name in _at_screws(pad))
-
-
-def head_ferrules(pad: ModuleBox) -> int:
-    """What the head table's pad has more."""
-    return sum(name in HEAD_TABLE for name in _at_screws(pad))
-
-
-def _at_screws(pad: ModuleBox) -> list[str]:
-    """The module of each wire below a screw of the Pico; the jumper wires of the display have pins."""
-    names = (wire.other.partition(".")[0] for wire in pad.wires if wire.one.startswith("pico."))
-    return [name for name in names if name != "display"]
-
-
-def _wires(pad: ModuleBox) -> Iterator[tuple[str, ...]]:
-    for wire in pad.wires:
-        name = wire.other.partition(".")[0]
-        line = name if wire.one.startswith("pico.leg") and name in PINS and "GND" not in wire.one else ""
-        cut = ", ".join(filter(None, wire.to_cut()))
-        where = (line, str(leg(line)), f"GP{PINS[line]}") if line else ("", "", "")
-        yield (*where, wire.one, wire.other, f"{wire.colour}, {cut}")
+def _joined(pad: Assembly, end: str) -> str:
+    """The modules whose same pole is joined with this one."""
+    pole, ends = end.partition(".")[2], reached(pad, end)
+    return ", ".join(module.name for module in pad.modules if f"{module.name}.{pole}" in ends)

@@ -1,4 +1,4 @@
-"""The wiring of the box of modules, as a picture and as a list of parts and wires."""
+"""The picture of modules and their wires, as SVG."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
-from circuits.data_sheets import compared
-from circuits.markdown import table
-from circuits.module_bill import bill, rows
-from circuits.module_box import Module, ModuleBox, Sheet, Terminal, Wire
+from circuits.modules import Assembly, Module, Sheet, Terminal, Wire
 
 STYLE = (
     "text{font-family:sans-serif;font-size:13px;fill:#222}.pole{font-size:11px}.band{fill:#f4f4f0;stroke:#bbb}"
@@ -17,23 +14,13 @@ STYLE = (
     "polyline{fill:none;stroke-width:2.5}.thick{stroke-width:5}"
 )
 COLOURS = {"red": "#c22", "black": "#222", "orange": "#d70", "blue": "#25c", "grey": "#888"}
-SIZES = """\
-The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 A at most
-([its fuse](../harness/harness.md#the-horns-fuse)). The wires of Pico and relay module have 0.25 mm², and all others
-0.75 mm². Lengths are examples: measure first, but keep the wire from the battery to its fuse as short as it is here.
-
-Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle of 6.3 mm
-onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Splice the
-leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of the
-diode with what leads on. "Ready made" is such a lead, or the USB cable."""
-CLASS_II = "A supply of class II has no earth pin in its plug."
 POLE_LENGTH = 6
 MINUS = "\N{MINUS SIGN}"
 
 Point = tuple[float, float]
 
 
-def svg(box: ModuleBox) -> str:
+def svg(box: Assembly) -> str:
     """The picture. A dot joins wires; wires that cross without one do not touch."""
     width, height = box.sheet.width, box.sheet.height
     body = "\n".join((*_bands(box.sheet), *_wires(box), *_dots(box), *_modules(box), _legend(box.sheet)))
@@ -43,29 +30,12 @@ def svg(box: ModuleBox) -> str:
     )
 
 
-def page(box: ModuleBox) -> str:
-    """What to buy, and each wire."""
-    wires = table(
-        ("from", "to", "colour", "section", "length"),
-        ((wire.one, wire.other, wire.colour, *wire.to_cut()) for wire in box.wires),
-    )
-    return (
-        "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
-        "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
-        f"{bill(box)}\n\n{CLASS_II}\n\n## Wires\n\n{SIZES}\n\n{wires}\n\n{_compared(box)}\n"
-    )
-
-
-def _compared(box: ModuleBox) -> str:
-    return compared((first, second) for _, _, first, second, _ in rows(box))
-
-
-def path(box: ModuleBox, wire: Wire) -> tuple[Point, ...]:
+def path(box: Assembly, wire: Wire) -> tuple[Point, ...]:
     """The points of a wire, from terminal to terminal."""
     return (_place(box, wire.one), *wire.corners, _place(box, wire.other))
 
 
-def _place(box: ModuleBox, end: str) -> Point:
+def _place(box: Assembly, end: str) -> Point:
     name, _, wanted = end.partition(".")
     module = box.module(name)
     return _at(module, next(terminal for terminal in module.terminals if terminal.name == wanted))
@@ -81,25 +51,25 @@ def _bands(sheet: Sheet) -> Iterator[str]:
         yield f'<text class="head" x="28" y="{y + 20}">{escape(title)}</text>'
 
 
-def _wires(box: ModuleBox) -> Iterator[str]:
+def _wires(box: Assembly) -> Iterator[str]:
     for wire in box.wires:
         points = " ".join(f"{x:g},{y:g}" for x, y in path(box, wire))
         thick = ' class="thick"' if wire.one.startswith(box.sheet.thick) else ""
         yield f'<polyline{thick} points="{points}" stroke="{COLOURS[wire.colour]}"/>'
 
 
-def _dots(box: ModuleBox) -> Iterator[str]:
+def _dots(box: Assembly) -> Iterator[str]:
     for x, y in joints(box):
         yield f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="#222"/>'
 
 
-def joints(box: ModuleBox) -> list[Point]:
+def joints(box: Assembly) -> list[Point]:
     """The corners from which wires lead in three directions or more."""
     corners = {corner: wire for wire in box.wires for corner in wire.corners}
     return sorted(corner for corner, wire in corners.items() if len(_directions(box, wire, corner)) > 2)
 
 
-def _directions(box: ModuleBox, wire: Wire, point: Point) -> set[tuple[bool, bool]]:
+def _directions(box: Assembly, wire: Wire, point: Point) -> set[tuple[bool, bool]]:
     """Where the wire, and those with which it shares a terminal, lead from a point."""
     mates = [other for other in box.wires if {other.one, other.other} & {wire.one, wire.other}]
     segments = [ends for mate in mates for ends in pairwise(path(box, mate)) if between(point, *ends)]
@@ -112,7 +82,7 @@ def between(point: Point, one: Point, other: Point) -> bool:
     return min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2)
 
 
-def _modules(box: ModuleBox) -> Iterator[str]:
+def _modules(box: Assembly) -> Iterator[str]:
     for one in box.modules:
         yield (
             f'<rect class="module" x="{one.x:g}" y="{one.y:g}" width="{one.width:g}" height="{one.height:g}" rx="5"/>'

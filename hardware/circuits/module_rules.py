@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
-from circuits.module_box import ModuleBox
+from circuits.modules import Assembly
 from circuits.nets import connected
 
 Contact = tuple[str, str]
-ModuleRule = Callable[[ModuleBox], Iterator[str]]
+ModuleRule = Callable[[Assembly], Iterator[str]]
 SERIES = {
     ("supply.+", "horn-relay.86"): ("fuse-horn", "key", "relays", "timer"),
     ("supply.+", "bell.1"): ("fuse-bell", "relays"),
@@ -25,26 +25,26 @@ RETURNS = {
 """What a wire connects for good."""
 
 
-def wrong(box: ModuleBox, rules: tuple[ModuleRule, ...]) -> tuple[str, ...]:
+def wrong(box: Assembly, rules: tuple[ModuleRule, ...]) -> tuple[str, ...]:
     """Everything that is wrong with the wires, by these rules."""
     return tuple(f"{rule.__name__}: {where}" for rule in rules for where in rule(box))
 
 
-def each_terminal_has_its_wire(box: ModuleBox) -> Iterator[str]:
+def each_terminal_has_its_wire(box: Assembly) -> Iterator[str]:
     """No screw is empty, and no wire ends at a terminal that is not there."""
     there = {f"{module.name}.{terminal.name}" for module in box.modules for terminal in module.terminals}
     ends = {end for wire in box.wires for end in (wire.one, wire.other)}
     yield from sorted(there ^ ends)
 
 
-def each_supply_reaches_what_it_feeds(box: ModuleBox) -> Iterator[str]:
+def each_supply_reaches_what_it_feeds(box: Assembly) -> Iterator[str]:
     """With all contacts closed, current flows."""
     closed = _contacts(box)
     pairs = {*SERIES, *RETURNS}
     yield from sorted(f"{one} {other}" for one, other in pairs if other not in reached(box, one, closed))
 
 
-def each_contact_interrupts(box: ModuleBox) -> Iterator[str]:
+def each_contact_interrupts(box: Assembly) -> Iterator[str]:
     """Each module on the way, open alone, ends the current."""
     for (supply, fed), on_the_way in SERIES.items():
         for name in on_the_way:
@@ -53,7 +53,7 @@ def each_contact_interrupts(box: ModuleBox) -> Iterator[str]:
                 yield f"{fed} without {name}"
 
 
-def circuits_of_modules_stay_apart(box: ModuleBox) -> Iterator[str]:
+def circuits_of_modules_stay_apart(box: Assembly) -> Iterator[str]:
     """No wire connects two circuits, nor the poles of a supply, whatever contact is closed."""
     poles = (*box.grounds, "pico.VBUS", "supply.+", "battery.+")
     for one, other in combinations(poles, 2):
@@ -69,12 +69,12 @@ RULES: tuple[ModuleRule, ...] = (
 )
 
 
-def reached(box: ModuleBox, start: str, closed: Iterable[Contact] = ()) -> set[str]:
+def reached(box: Assembly, start: str, closed: Iterable[Contact] = ()) -> set[str]:
     """Every terminal that wires and closed contacts connect with this one."""
     return connected(start, [*closed, *((wire.one, wire.other) for wire in box.wires)])
 
 
-def _contacts(box: ModuleBox) -> list[Contact]:
+def _contacts(box: Assembly) -> list[Contact]:
     return [
         (f"{module.name}.{one}", f"{module.name}.{other}") for module in box.modules for one, other in module.contacts
     ]

@@ -8,6 +8,7 @@ from pathlib import Path
 from circuits import (
     bill_of_materials,
     kicad_netlist,
+    module_box_page,
     module_pad_page,
     module_picture,
     pad_readings,
@@ -32,7 +33,7 @@ def pages() -> dict[str, str]:
         "driver-board/pins.md": pin_page.page(),
         "driver-board/readings.md": readings.page(DRIVER_BOARD, readings.readings(DRIVER_BOARD)),
         "pad-board/readings.md": readings.page(PAD_BOARD, pad_readings.readings()),
-        "module-box/modules.md": module_picture.page(MODULE_BOX),
+        "module-box/modules.md": module_box_page.page(MODULE_BOX),
         "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
         "module-box/pads.md": module_pad_page.page(MODULE_PAD),
         "module-box/pad-wiring.svg": module_picture.svg(MODULE_PAD),

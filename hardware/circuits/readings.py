@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
 
 from msgspec import Struct
 
 from circuits.driver_board_rules import LEAK_A, LEAKING_PADS, timer_s
+from circuits.expected import AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.header_pins import PINS
 from circuits.markdown import table
 from circuits.pad_board import PADS
@@ -27,30 +27,17 @@ POLES = {pin.line: f"{pin.line} (pole {pin.pole})" for pin in PINS}
 
 
 class Reading(Struct, frozen=True):
-    """A measurement: where, what is done meanwhile, and between which values it is in order."""
+    """A measurement: where, what is done meanwhile, and what is expected. ``source`` says why."""
 
     step: str
     where: str
     meanwhile: str
-    least: float
-    most: float
-    unit: str
+    expected: Expected
     source: str
 
     def cells(self) -> tuple[str, ...]:
         """Its row of a table."""
-        return (self.step, self.where, self.meanwhile, self.expected(), self.source)
-
-    def expected(self) -> str:
-        """The range, as a maker reads it."""
-        if self.unit == "open":
-            return "no connection, 10 MΩ or more"
-        if self.unit == "A by its ohms":
-            return f"as on the bell, or 12 V over its ohms, 20 % more or less; {self.most:.3g} A at most"
-        low, high = (f"{value:.3g}" for value in (self.least, self.most))
-        if self.most == inf:
-            return f"{low} {self.unit} or more"
-        return f"{high} {self.unit} at most" if self.least == 0 else f"{low} to {high} {self.unit}"
+        return (self.step, self.where, self.meanwhile, words(self.expected), self.source)
 
 
 def readings(board: Board) -> tuple[Reading, ...]:
@@ -79,8 +66,8 @@ def _ohms(board: Board, reference: str) -> tuple[float, float]:
     return item.amount * (1 - off_by), item.amount * (1 + off_by)
 
 
-def _across(volts: float, board: Board, ends: tuple[str, ...], far: float) -> tuple[float, float]:
-    """The idle voltage of the bus: the bias over its ends. The second has so many ohms, or 0 without a chain."""
+def _across(volts: float, board: Board, ends: tuple[str, ...], far: float | None) -> tuple[float, float]:
+    """The idle voltage of the bus: the bias over its ends. A chain has a second end, of so many ohms."""
     end, bias = board.part(ends[0]).item.amount, sum(board.part(one).item.amount for one in ends[1:])
     load = 1 / (1 / end + (1 / far if far else 0))
     found = volts * load / (load + bias)
@@ -97,38 +84,39 @@ def _probed(board: Board, net: str) -> str:
 def _without_power(board: Board) -> Iterator[Reading]:
     one, other, third = (_probed(board, ground) for ground in board.grounds)
     for step, pair in enumerate(((one, other), (one, third), (other, third)), 1):
-        yield Reading(f"1.{step}", f"{pair[0]} to {pair[1]}", "", 0, 0, "open", "rule circuits_stay_apart")
-    yield Reading("1.4", "12V_IN to GND12, on J3", "fuses out", 0, 0, "open", "rule each_rail_is_fused")
+        yield Reading(f"1.{step}", f"{pair[0]} to {pair[1]}", "", NoConnection(), "rule circuits_stay_apart")
+    yield Reading("1.4", "12V_IN to GND12, on J3", "fuses out", NoConnection(), "rule each_rail_is_fused")
     for step, (line, reference) in enumerate((("HORN", "R1"), ("BELL", "R2"), ("BEAT", "R3")), 5):
         least, most = _ohms(board, reference)
-        yield Reading(f"1.{step}", f"{POLES[line]} to pole 1", "", least / 1e3, most / 1e3, "kΩ", reference)
+        yield Reading(f"1.{step}", f"{POLES[line]} to pole 1", "", Between(least / 1e3, most / 1e3, "kΩ"), reference)
     least, most = _ohms(board, "R7")
-    yield Reading("1.8", f"{POLES['HORN_CONTACT']} to pole 2", "", least / 1e3, most / 1e3, "kΩ", "R7")
+    yield Reading("1.8", f"{POLES['HORN_CONTACT']} to pole 2", "", Between(least / 1e3, most / 1e3, "kΩ"), "R7")
     end, bias = board.part("R20").item.amount, 2 * board.part("R21").item.amount
     parallel = end * bias / (end + bias)
-    yield Reading("1.9", "BUS_A to BUS_B, on J8", "JP1 closed", parallel * 0.98, end * 1.02, "Ω", "R20, R21, R22")
-    yield Reading("1.10", "the adapter's USB shell to its GND terminal", "the adapter is on no cable", 0, 0, "open",
+    yield Reading(
+        "1.9", "BUS_A to BUS_B, on J8", "JP1 closed", Between(parallel * 0.98, end * 1.02, "Ω"), "R20, R21, R22"
+    )
+    yield Reading("1.10", "the adapter's USB shell to its GND terminal", "the adapter is on no cable", NoConnection(),
                   "the line's isolation")  # fmt: skip
 
 
 def _first_power(board: Board) -> Iterator[Reading]:
     low, high = SUPPLY_V * (1 - SUPPLY_OFF_BY), SUPPLY_V * (1 + SUPPLY_OFF_BY)
-    yield Reading(
-        "2.1", "the supply's current", "only F1 in, J4 empty, after 1 s", 3, 40, "mA", "estimate, with the bus bias"
-    )
-    yield Reading("2.2", "across C2", "", low - DIODE_V[1], high - DIODE_V[0], "V", "supply less D15")
+    yield Reading("2.1", "the supply's current", "only F1 in, J4 empty, after 1 s", Between(3, 40, "mA"),
+                  "estimate, with the bus bias")  # fmt: skip
+    yield Reading("2.2", "across C2", "", Between(low - DIODE_V[1], high - DIODE_V[0], "V"), "supply less D15")
     ground = _probed(board, "GND12")
-    yield Reading("2.3", f"{_probed(board, '5V')} to {ground}", "", *FIVE_V, "V", "U1")
-    yield Reading("2.4", f"{_probed(board, 'BLAST')} to {ground}", "25 s after power", 0, 0.1, "V", "no blast")
-    yield Reading("2.5", "U6 pin 9 to pin 8", "25 s after power", *FIVE_V, "V", "no lockout")
-    yield Reading("2.6", "12V_KEY to GND12, on J4", "J4 empty", 0, 0.5, "V", "rule the_key_feeds_the_horns_coil")
+    yield Reading("2.3", f"{_probed(board, '5V')} to {ground}", "", Between(*FIVE_V, "V"), "U1")
+    yield Reading("2.4", f"{_probed(board, 'BLAST')} to {ground}", "25 s after power", AtMost(0.1, "V"), "no blast")
+    yield Reading("2.5", "U6 pin 9 to pin 8", "25 s after power", Between(*FIVE_V, "V"), "no lockout")
+    yield Reading("2.6", "12V_KEY to GND12, on J4", "J4 empty", AtMost(0.5, "V"), "rule the_key_feeds_the_horns_coil")
     yield Reading(
-        "2.7", "12V_KEY to GND12, on J4", "a wire from pole 1 to pole 2 of J4", low, high, "V", "the supply"
+        "2.7", "12V_KEY to GND12, on J4", "a wire from pole 1 to pole 2 of J4", Between(low, high, "V"), "the supply"
     )
-    near = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), 0)
-    yield Reading("2.8", "BUS_A to BUS_B, on J8", "JP1 closed, no chain", *near, "V", "R20, R21, R22")
+    near = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), None)
+    yield Reading("2.8", "BUS_A to BUS_B, on J8", "JP1 closed, no chain", Between(*near, "V"), "R20, R21, R22")
     far = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), board.part("R20").item.amount)
-    yield Reading("2.9", "BUS_A to BUS_B, on J8", "chain with its end", *far, "V", "R20 twice, R21, R22")
+    yield Reading("2.9", "BUS_A to BUS_B, on J8", "chain with its end", Between(*far, "V"), "R20 twice, R21, R22")
 
 
 def _with_the_relay(board: Board) -> Iterator[Reading]:
@@ -137,41 +125,45 @@ def _with_the_relay(board: Board) -> Iterator[Reading]:
     least = 1e3 * SUPPLY_V * (1 - SUPPLY_OFF_BY) / (coil * (1 + COIL_OFF_BY) + METER_OHM)
     most = 1e3 * SUPPLY_V * (1 + SUPPLY_OFF_BY) / coil / (1 - COIL_OFF_BY)
     beat, asked = POLES["BEAT"], POLES["HORN"]
-    yield Reading("3.1", GATE, f"{beat} beats", 3.3, 4.0, "V", "simulation")
-    yield Reading("3.2", KEY, f"{asked} high", least, most, "mA", "K1")
-    yield Reading("3.3", "click to click", f"{asked} stays high", *blast, "s", "R12, C5")
+    yield Reading("3.1", GATE, f"{beat} beats", Between(3.3, 4.0, "V"), "simulation")
+    yield Reading("3.2", KEY, f"{asked} high", Between(least, most, "mA"), "K1")
+    yield Reading("3.3", "click to click", f"{asked} stays high", Between(*blast, "s"), "R12, C5")
     yield Reading("3.4", "end of 3.3 to the next click", f"{asked} tried again and again",
-                  *rest, "s", "R13, C6")  # fmt: skip
-    yield Reading("3.5", f"from letting go of {asked} to the click", "within 2 s of the first click", 0, 0.1, "s",
-                  "simulation")  # fmt: skip
-    yield Reading("3.6", GATE, "1 s after the box has ended", 0, 0.5, "V", "R17, C8")
-    yield Reading("3.7", KEY, f"the box has ended, {asked} high", 0, 1, "mA", "Q2 is off")
+                  Between(*rest, "s"), "R13, C6")  # fmt: skip
+    yield Reading("3.5", f"from letting go of {asked} to the click", "within 2 s of the first click",
+                  AtMost(0.1, "s"), "simulation")  # fmt: skip
+    yield Reading("3.6", GATE, "1 s after the box has ended", AtMost(0.5, "V"), "R17, C8")
+    yield Reading("3.7", KEY, f"the box has ended, {asked} high", AtMost(1, "mA"), "Q2 is off")
 
 
 def _signals(board: Board) -> Iterator[Reading]:
     least, most = LOGIC_V * (1 - LOGIC_OFF_BY), LOGIC_V * (1 + LOGIC_OFF_BY)
     sense, button = POLES["HORN_CONTACT"], POLES["BUTTON"]
-    yield Reading("4.1", f"{sense} to pole 1", "12 V at J6 off", least, most, "V", "R7")
-    yield Reading("4.2", f"{sense} to pole 1", "12 V at J6 on", 0, 0.4, "V", "U4")
-    yield Reading("4.3", f"{button} to pole 1", "button up", least, most, "V", "R8")
-    yield Reading("4.4", f"{button} to pole 1", "button pressed", 0, 0.6, "V", "simulation")
+    yield Reading("4.1", f"{sense} to pole 1", "12 V at J6 off", Between(least, most, "V"), "R7")
+    yield Reading("4.2", f"{sense} to pole 1", "12 V at J6 on", AtMost(0.4, "V"), "U4")
+    yield Reading("4.3", f"{button} to pole 1", "button up", Between(least, most, "V"), "R8")
+    yield Reading("4.4", f"{button} to pole 1", "button pressed", AtMost(0.6, "V"), "simulation")
     bell = SUPPLY_V / board.part("L1").item.amount
     yield Reading("4.5", "in series with the bell", f"{POLES['BELL']} high for 1 s at most; it strikes",
-                  0, bell * 1.1, "A by its ohms", "L1, F2")  # fmt: skip
+                  BellCurrent(bell * 1.1), "L1, F2")  # fmt: skip
 
 
 def _in_the_box(board: Board) -> Iterator[Reading]:
     """What the cables, the adapter and PS1 add. Poles of W16 are those of its plug."""
     low, high = SUPPLY_V * (1 - BRICK_OFF_BY), SUPPLY_V * (1 + BRICK_OFF_BY)
     one, other, _ = (_probed(board, ground) for ground in board.grounds)
-    yield Reading("5.1", f"{one} to {other}", "W1 and W15 on, adapter in the Pi, no power anywhere", 0, 0, "open",
+    yield Reading("5.1", f"{one} to {other}", "W1 and W15 on, adapter in the Pi, no power anywhere", NoConnection(),
                   "1.1 and 1.10")  # fmt: skip
-    yield Reading("5.2", "brown (plus) to white of W4", "F4 in, nothing at the ends of W4", low, high, "V", "PS1")
+    yield Reading(
+        "5.2", "brown (plus) to white of W4", "F4 in, nothing at the ends of W4", Between(low, high, "V"), "PS1"
+    )
     jack, line = board.part("J9"), dict(board.volts)["BUS_A"]
     chain, ground = (_numbers(jack, net) for net in ("12V_PADS", "GND12"))
-    yield Reading("5.3", f"{chain} to each of {ground}, at the free plug of W16", "F3 in", low, high, "V", "F3, W16")
+    yield Reading(
+        "5.3", f"{chain} to each of {ground}, at the free plug of W16", "F3 in", Between(low, high, "V"), "F3, W16"
+    )
     pair = f"{_numbers(jack, 'BUS_A')} and {_numbers(jack, 'BUS_B')}"
-    yield Reading("5.4", f"{pair} to {ground}, at the free plug of W16", "F3 in", 0, line, "V", "U1")
+    yield Reading("5.4", f"{pair} to {ground}, at the free plug of W16", "F3 in", AtMost(line, "V"), "U1")
 
 
 def _numbers(part: Part, net: str) -> str:

@@ -8,8 +8,8 @@ from circuits.output import write
 from layouts.footprints import UnknownFootprint
 from layouts.kicad import KicadFailed
 from layouts.output import BadBoard, files
-from layouts.printing import NoRoom
 from layouts.router import NoWay
+from layouts.silkscreen import NoRoom
 
 
 def main() -> int:

@@ -6,10 +6,13 @@ from msgspec import Struct, json
 
 from layouts.copper import on_board
 from layouts.field import VIA_DRILL_MM, VIA_MM
+from layouts.isolation_lines import isolation_lines
 from layouts.plan import Plan
-from layouts.printing import Print, Prints, cut, of_label, of_poles
+from layouts.pole_names import pole_names
 from layouts.router import Wiring
 from layouts.shapes import Point, Polygon
+from layouts.silkscreen import Silkscreen
+from layouts.silkscreen_text import Text, label_text
 from layouts.wiring import HEAD_RADIUS_MM
 
 MORE_MM = 0.05  # that a fill keeps from tracks, beyond what must be
@@ -25,8 +28,8 @@ class DescribedPart(Struct, frozen=True):
     at: Point
     angle: int
     nets: dict[str, str]
-    reference_print: Print
-    value_print: Print | None
+    reference_print: Text
+    value_print: Text | None
 
 
 class DescribedTrack(Struct, frozen=True):
@@ -64,11 +67,11 @@ class Description(Struct, frozen=True):
     vias: tuple[DescribedVia, ...]
     fills: tuple[tuple[str, Polygon], ...]
     fill_gap: float
-    labels: tuple[Print, ...]
+    labels: tuple[Text, ...]
     gaps: tuple[tuple[Point, Point], ...]
 
 
-def described(plan: Plan, wiring: Wiring, prints: Prints) -> Description:
+def described(plan: Plan, wiring: Wiring, texts: Silkscreen) -> Description:
     """A plan with its tracks and its words, as a description."""
     outline = plan.outline
     return Description(
@@ -80,25 +83,25 @@ def described(plan: Plan, wiring: Wiring, prints: Prints) -> Description:
         holes=outline.holes(),
         hole_drill=outline.hole,
         head_radius=HEAD_RADIUS_MM,
-        parts=_parts(plan, prints),
+        parts=_parts(plan, texts),
         tracks=tuple(
             DescribedTrack(one.net, one.layer, one.line.start, one.line.end, one.line.width) for one in wiring.tracks
         ),
         vias=tuple(DescribedVia(one.net, one.at, VIA_MM, VIA_DRILL_MM) for one in wiring.vias),
         fills=tuple((region.ground, region.corners) for region in plan.regions),
         fill_gap=plan.finish.clearance_mm + MORE_MM,
-        labels=(*map(of_label, plan.labels), *of_poles(plan), *prints.listed.values()),
-        gaps=tuple(cut(plan)),
+        labels=(*map(label_text, plan.labels), *pole_names(plan), *texts.value_list.values()),
+        gaps=tuple(isolation_lines(plan)),
     )
 
 
-def _parts(plan: Plan, prints: Prints) -> tuple[DescribedPart, ...]:
+def _parts(plan: Plan, texts: Silkscreen) -> tuple[DescribedPart, ...]:
     found = []
     for part in on_board(plan.board):
         place = plan.places[part.reference]
         library, _, name = part.item.footprint.partition(":")
         nets = {pin.number: pin.net for pin in part.pins}
-        words = prints.references[part.reference], prints.values.get(part.reference)
+        words = texts.references[part.reference], texts.values.get(part.reference)
         at = (place.x, place.y)
         found.append(DescribedPart(part.reference, part.item.value, library, name, at, place.angle, nets, *words))
     return tuple(found)

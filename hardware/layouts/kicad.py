@@ -14,8 +14,8 @@ from layouts import pictures
 from layouts.description import Description, as_json, described
 from layouts.kicad_project import project, rules
 from layouts.plan import Plan
-from layouts.printing import printed
 from layouts.router import Wiring
+from layouts.silkscreen import silkscreen
 
 PYTHON = "/usr/bin/python3"  # Debian's own, which alone has pcbnew
 SCRIPT = Path(__file__).with_name("build_board.py")
@@ -54,7 +54,7 @@ class Built(Struct, frozen=True):
 
 def built(plan: Plan, wiring: Wiring) -> Built:
     """Make the board and check it, in a folder of its own."""
-    description = described(plan, wiring, printed(plan, wiring))
+    description = described(plan, wiring, silkscreen(plan, wiring))
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / f"{description.name}.kicad_dru").write_text(rules(plan), encoding="utf-8")

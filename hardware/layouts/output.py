@@ -10,8 +10,8 @@ from layouts.kicad import Built, built
 from layouts.pad_board_plan import PAD_BOARD_PLAN
 from layouts.pages import page, positions
 from layouts.plan import Plan
-from layouts.printing import printed
 from layouts.router import Wiring
+from layouts.silkscreen import silkscreen
 from layouts.wiring import wired
 
 PLANS = (DRIVER_BOARD_PLAN, PAD_BOARD_PLAN, DICE_BOARD_PLAN)
@@ -52,6 +52,6 @@ def checked(plan: Plan, wiring: Wiring) -> Built:
 def of_board(plan: Plan, wiring: Wiring, made: Built) -> dict[str, bytes]:
     """The files of one board."""
     name = plan.board.name
-    texts = {f"{name}-positions.csv": positions(plan), "board.md": page(plan, wiring, printed(plan, wiring))}
+    texts = {f"{name}-positions.csv": positions(plan), "board.md": page(plan, wiring, silkscreen(plan, wiring))}
     every = made.files | {path: text.encode() for path, text in texts.items()}
     return {f"{name}/{path}": content for path, content in every.items()}

@@ -8,8 +8,8 @@ from layouts.copper import on_board, pads
 from layouts.field import VIA_DRILL_MM, VIA_MM
 from layouts.kicad_project import ISOLATION_MM
 from layouts.plan import Plan
-from layouts.printing import Prints
 from layouts.router import Wiring
+from layouts.silkscreen import Silkscreen
 from layouts.track_widths import WARMER_K, width_mm
 
 
@@ -24,7 +24,7 @@ def positions(plan: Plan) -> str:
     return "\n".join(["Ref,Val,Package,PosX,PosY,Rot,Side", *rows]) + "\n"
 
 
-def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
+def page(plan: Plan, wiring: Wiring, texts: Silkscreen) -> str:
     """The board for a reader: pictures, sizes, widths, and how to order it."""
     return f"""# The {plan.board.name}, revision {plan.board.revision}: layout
 
@@ -34,14 +34,14 @@ def page(plan: Plan, wiring: Wiring, prints: Prints) -> str:
 
 ![The board from below](board-bottom.svg)
 
-{_measures(plan, wiring, prints)}
+{_measures(plan, wiring, texts)}
 {_widths(plan)}
 {_to_order(plan)}"""
 
 
-def _measures(plan: Plan, wiring: Wiring, prints: Prints) -> str:
+def _measures(plan: Plan, wiring: Wiring, texts: Silkscreen) -> str:
     outline = plan.outline
-    left_out = _listed(prints.listed) + _left_out(prints.left_out(plan)) + _hidden(prints.hidden)
+    left_out = _listed(texts.value_list) + _left_out(texts.left_out(plan)) + _covered(texts.covered)
     left_open = "".join(f"Pad {pad} has no net: {why}.\n" for pad, why in plan.left_open.items())
     return f"""## Measures
 
@@ -108,7 +108,7 @@ def _left_out(references: list[str]) -> str:
     return "\n- There is no room to print the values of these parts: " + ", ".join(references) + "."
 
 
-def _hidden(references: Sequence[str]) -> str:
+def _covered(references: Sequence[str]) -> str:
     if not references:
         return ""
     return (

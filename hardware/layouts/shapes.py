@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -57,9 +58,32 @@ class Box(Struct, frozen=True):
             and other.top < self.bottom
         )
 
+    def contains(self, other: Box) -> bool:
+        """Whether another box is within this one."""
+        return (
+            self.left <= other.left
+            and other.right <= self.right
+            and self.top <= other.top
+            and other.bottom <= self.bottom
+        )
+
+    def distance(self, other: Box) -> float:
+        """How far two boxes are apart; 0 if they overlap."""
+        across = max(self.left - other.right, other.left - self.right, 0)
+        down = max(self.top - other.bottom, other.top - self.bottom, 0)
+        return hypot(across, down)
+
     def corners(self) -> Polygon:
         """Its four corners, in order."""
         return (self.left, self.top), (self.right, self.top), (self.right, self.bottom), (self.left, self.bottom)
+
+
+def bounding_box(boxes: Sequence[Box]) -> Box:
+    """The smallest box around several."""
+    return Box(
+        min(box.left for box in boxes), min(box.top for box in boxes),
+        max(box.right for box in boxes), max(box.bottom for box in boxes),
+    )  # fmt: skip
 
 
 class Line(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from circuits import module_pad_page, module_picture
+from circuits import module_box_page, module_pad_page
 from circuits.bill_of_materials import as_csv, as_page
 from circuits.boards import BOARDS
 from circuits.data_sheets import CHECKED, Checked, facts, known_of, page
@@ -20,7 +20,7 @@ from harness.page import page as harness_page
 PAGES = (
     *map(as_page, BOARDS),
     harness_page(HARNESS),
-    module_picture.page(MODULE_BOX),
+    module_box_page.page(MODULE_BOX),
     module_pad_page.page(MODULE_PAD),
 )
 

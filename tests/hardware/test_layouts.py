@@ -18,10 +18,12 @@ from layouts.field import Track, Via
 from layouts.kicad import KINDS, SCRIPT, Built, built
 from layouts.output import PLANS, checked, names, of_board
 from layouts.pad_board_plan import PAD_BOARD_PLAN
+from layouts.part_areas import PartAreas
 from layouts.plan import Place, Plan, Region
-from layouts.printing import NoRoom, Print, Rooms, printed
 from layouts.router import Wiring
 from layouts.shapes import Line
+from layouts.silkscreen import NoRoom, silkscreen
+from layouts.silkscreen_text import Text
 from layouts.track_widths import width_mm
 from layouts.wiring import wired
 
@@ -71,21 +73,24 @@ def test_a_track_is_as_wide_as_ipc_2221_asks(amperes: float, mm: float) -> None:
 
 def test_each_value_is_printed_beside_its_part_or_in_the_list(plan: Plan) -> None:
     assert "no room" not in (OUT / plan.board.name / "board.md").read_text(encoding="utf-8")
-    words = printed(plan, Wiring((), ()))
+    words = silkscreen(plan, Wiring((), ()))
     assert words.left_out(plan) == []
-    for name, line in words.listed.items():
+    for name, line in words.value_list.items():
         assert line.words == f"{name}: {plan.board.part(name).item.value}"
 
 
-def belonging_to_others(plan: Plan, words: dict[str, Print]) -> list[str]:
+def belonging_to_others(plan: Plan, words: dict[str, Text]) -> list[str]:
     """The parts whose printed words are as near to another part, or far from their own."""
-    rooms = Rooms.of(plan)
-    gaps = {name: (rooms.gap(name, one.box()), rooms.nearest_other(name, one.box())) for name, one in words.items()}
+    areas = PartAreas.of(plan)
+    gaps = {
+        name: (areas.distance(name, one.box()), areas.distance_to_nearest_other(name, one.box()))
+        for name, one in words.items()
+    }
     return [name for name, (own, other) in gaps.items() if own > 1.0 or (own > 0 and own + 0.19 > other)]
 
 
 def test_each_name_and_each_value_is_nearer_to_its_own_part_than_to_any_other(plan: Plan, tracks: Wiring) -> None:
-    words = printed(plan, tracks)
+    words = silkscreen(plan, tracks)
     assert belonging_to_others(plan, words.references) == []
     assert belonging_to_others(plan, words.values) == []
     assert set(words.references) == set(plan.places)
@@ -93,16 +98,16 @@ def test_each_name_and_each_value_is_nearer_to_its_own_part_than_to_any_other(pl
 
 def test_a_name_below_another_part_is_found() -> None:
     """R20 was printed here, below D21."""
-    misplaced = {"R20": Print("R20", (15.7, 77.7), 1.0), "R21": Print("R21", (10.5, 81.3), 1.0)}
+    misplaced = {"R20": Text("R20", (15.7, 77.7), 1.0), "R21": Text("R21", (10.5, 81.3), 1.0)}
     assert belonging_to_others(PAD_BOARD_PLAN, misplaced) == ["R20"]
 
 
 def test_a_name_without_a_place_beside_its_part_is_within_it_and_the_page_says_so(tracks: Wiring, plan: Plan) -> None:
-    words, rooms = printed(plan, tracks), Rooms.of(plan)
-    within = [name for name, one in words.references.items() if rooms.gap(name, one.box()) == 0]
-    assert sorted(within) == list(words.hidden)
+    words, areas = silkscreen(plan, tracks), PartAreas.of(plan)
+    within = [name for name, one in words.references.items() if areas.distance(name, one.box()) == 0]
+    assert sorted(within) == list(words.covered)
     said = (OUT / plan.board.name / "board.md").read_text(encoding="utf-8")
-    assert (f"once they are soldered: {', '.join(words.hidden)}." in said) == bool(words.hidden)
+    assert (f"once they are soldered: {', '.join(words.covered)}." in said) == bool(words.covered)
 
 
 def test_a_board_without_a_place_for_a_name_is_told() -> None:
@@ -111,20 +116,20 @@ def test_a_board_without_a_place_for_a_name_is_told() -> None:
     resistors = [f"R{at}" for at in range(1, 9)]
     together = replace(DRIVER_BOARD_PLAN, places=places | dict.fromkeys(resistors, places["R1"]))
     with pytest.raises(NoRoom, match="R8"):
-        printed(together, Wiring((), ()))
+        silkscreen(together, Wiring((), ()))
 
 
 def test_values_without_room_and_without_a_list_are_named() -> None:
-    words = printed(replace(DICE_BOARD_PLAN, list_at=None), Wiring((), ()))
+    words = silkscreen(replace(DICE_BOARD_PLAN, list_at=None), Wiring((), ()))
     assert {"D10", "D20", "D30", "D40"} <= set(words.left_out(DICE_BOARD_PLAN))
 
 
 def test_a_list_ends_at_the_edge_of_its_board() -> None:
     low = replace(DICE_BOARD_PLAN, list_at=(73, 53.0))
-    words = printed(low, Wiring((), ()))
-    assert words.listed
+    words = silkscreen(low, Wiring((), ()))
+    assert words.value_list
     assert words.left_out(low)
-    assert all(line.box().bottom < low.outline.depth for line in words.listed.values())
+    assert all(line.box().bottom < low.outline.depth for line in words.value_list.values())
 
 
 def moved(reference: str, place: Place) -> Callable[[Plan], Plan]:

@@ -8,11 +8,13 @@ from itertools import combinations, pairwise
 import pytest
 from msgspec.structs import replace
 
-from circuits.module_bill import EXTRAS, ends, metres
-from circuits.module_box import MODULE_BOX, Module, ModuleBox, Wire
+from circuits.module_box import MODULE_BOX
+from circuits.module_box_bill import EXTRAS, ends, metres
+from circuits.module_box_page import page
 from circuits.module_pad import MODULE_PAD
-from circuits.module_picture import Point, between, joints, page, path, svg
+from circuits.module_picture import Point, between, joints, path, svg
 from circuits.module_rules import RULES, wrong
+from circuits.modules import Assembly, Cut, Module, Wire
 from circuits.pin_page import pico_pins
 
 BYPASSES = [
@@ -26,17 +28,17 @@ BYPASSES = [
 ]
 
 
-def complaints(box: ModuleBox) -> tuple[str, ...]:
+def complaints(box: Assembly) -> tuple[str, ...]:
     """What the rules find."""
     return wrong(box, RULES)
 
 
-def with_wire(one: str, other: str) -> ModuleBox:
+def with_wire(one: str, other: str) -> Assembly:
     """The box with a wire too many."""
     return replace(MODULE_BOX, wires=(*MODULE_BOX.wires, Wire(one, other, "grey")))
 
 
-def without_wire(wire: Wire) -> ModuleBox:
+def without_wire(wire: Wire) -> Assembly:
     """The box with a wire too few."""
     return replace(MODULE_BOX, wires=tuple(one for one in MODULE_BOX.wires if one != wire))
 
@@ -92,7 +94,7 @@ def test_every_rule_is_broken_by_some_change() -> None:
     assert {rule.__name__ for rule in RULES} - found == set()
 
 
-def segments(box: ModuleBox) -> Iterator[tuple[Wire, Point, Point]]:
+def segments(box: Assembly) -> Iterator[tuple[Wire, Point, Point]]:
     """Each straight piece of each wire."""
     for wire in box.wires:
         yield from ((wire, one, other) for one, other in pairwise(path(box, wire)))
@@ -106,7 +108,7 @@ def inside(module: Module, one: Point, other: Point) -> bool:
 
 
 @pytest.mark.parametrize("box", [MODULE_BOX, MODULE_PAD], ids=["box", "pad"])
-def test_every_wire_of_the_picture_is_straight_and_passes_through_no_module(box: ModuleBox) -> None:
+def test_every_wire_of_the_picture_is_straight_and_passes_through_no_module(box: Assembly) -> None:
     assert [wire for wire, one, other in segments(box) if one[0] != other[0] and one[1] != other[1]] == []
     crossed = [
         (module.name, wire) for module in box.modules for wire, *ends in segments(box) if inside(module, *ends)
@@ -115,7 +117,7 @@ def test_every_wire_of_the_picture_is_straight_and_passes_through_no_module(box:
 
 
 @pytest.mark.parametrize("box", [MODULE_BOX, MODULE_PAD], ids=["box", "pad"])
-def test_no_two_wires_of_the_picture_run_over_each_other_unless_they_are_joined(box: ModuleBox) -> None:
+def test_no_two_wires_of_the_picture_run_over_each_other_unless_they_are_joined(box: Assembly) -> None:
     """Two pieces in one line that share more than a point would look like one wire."""
     joined = [
         {one.one, one.other} & {other.one, other.other} != set()
@@ -157,7 +159,7 @@ def test_the_list_has_the_metres_of_each_wire_and_a_holder_for_each_end() -> Non
 
 
 def test_the_wire_before_the_horns_fuse_is_a_hands_width_long() -> None:
-    assert [wire.metres for wire in MODULE_BOX.wires if wire.one == "battery.+"] == [0.15]
+    assert [wire.cut for wire in MODULE_BOX.wires if wire.one == "battery.+"] == [Cut(mm2=4, metres=0.15)]
 
 
 def test_the_list_has_a_charger_and_no_earthed_supply() -> None:

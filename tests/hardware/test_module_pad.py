@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from circuits.module_box import Module, ModuleBox, Wire
 from circuits.module_pad import BUTTONS, HEAD_TABLE, LAMPS, MODULE_PAD, leg
-from circuits.module_pad_page import ferrules, head_ferrules, levers, page, rows
+from circuits.module_pad_bill import ferrules, head_ferrules, levers, rows
+from circuits.module_pad_page import page
 from circuits.module_pad_rules import RULES
 from circuits.module_picture import svg
 from circuits.module_rules import wrong
+from circuits.modules import Assembly, Module, Wire
 from circuits.pad_board import PAD_BOARD, PADS
 from circuits.pico import LEGS, legs
 from circuits.pin_page import display_pins, pico_pins
 from headtable.config import read
-from headtable.config.settings import Pad
+from headtable.config.settings import Pad, SignalSettings
 from headtable_tools.devices.adopting import with_pad
 
 ROOT = Path(__file__).parents[2]
@@ -29,12 +30,12 @@ GUIDE = (ROOT / "docs" / "buy-not-solder.md").read_text(encoding="utf-8")
 LINES = (*BUTTONS, *HEAD_TABLE, *LAMPS)
 
 
-def complaints(pad: ModuleBox) -> tuple[str, ...]:
+def complaints(pad: Assembly) -> tuple[str, ...]:
     """What the rules find."""
     return wrong(pad, RULES)
 
 
-def with_wires(*wires: Wire) -> ModuleBox:
+def with_wires(*wires: Wire) -> Assembly:
     """The pad with other wires."""
     return replace(MODULE_PAD, wires=wires)
 
@@ -110,6 +111,13 @@ def test_the_file_of_the_guide_has_one_button_and_it_is_on_pad_1() -> None:
     assert {signal.device for signal in box.signals} == {"horn-01"}
 
 
+def test_the_guide_waits_between_two_chirps_for_as_long_as_the_box_lets_a_signal_rest() -> None:
+    """The file of the guide names no other rest, and no part of this box locks the next sound out."""
+    rest_s = SignalSettings(signal="horn", device="horn-01").shortest_gap_s
+    assert f"8. Wait {rest_s:g} s, close the key" in GUIDE
+    assert "shortest_gap_s =" not in GUIDE
+
+
 @pytest.mark.parametrize("wire", MODULE_PAD.wires, ids=lambda wire: f"{wire.one} {wire.other}")
 def test_a_forgotten_wire_is_found(wire: Wire) -> None:
     assert complaints(with_wires(*(one for one in MODULE_PAD.wires if one != wire))) != ()
@@ -162,10 +170,31 @@ def test_the_bill_counts_the_modules_of_a_pad_and_of_ten() -> None:
     assert head_ferrules(MODULE_PAD) == 3  # the bell's button, and both ends of the wire at arm
 
 
-def test_the_page_has_each_wire_and_the_picture() -> None:
-    told = page(MODULE_PAD)
-    assert all(f"| {wire.one} | {wire.other} |" in told for wire in MODULE_PAD.wires)
-    assert "](pad-wiring.svg)" in told
+def leg_rows() -> dict[int, tuple[str, ...]]:
+    """The rows of the page's table of legs: pin, where it leads and its wire, by the leg."""
+    found = re.findall(r"^\| (\d+) \| (\w+) \| ([^|]+) \| ([^|]+) \|$", page(MODULE_PAD), re.MULTILINE)
+    assert len(found) == len({at for at, *_ in found})
+    return {int(at): tuple(cells) for at, *cells in found}
+
+
+def test_the_page_has_each_wired_leg_once_in_the_order_of_the_legs() -> None:
+    wired = {int(at[1]) for wire in MODULE_PAD.wires if (at := re.match(r"pico\.leg (\d+) ", wire.one))}
+    assert list(leg_rows()) == sorted(wired)
+    assert all(LEGS[at - 1] == pin for at, (pin, *_) in leg_rows().items())
+
+
+def test_the_page_says_where_each_leg_leads() -> None:
+    told = leg_rows()
+    assert all(told[leg(name)][1] == f"a tab of the button *{name}*" for name in (*BUTTONS, "bell"))
+    assert all(told[leg(name)][1] == f"plus of the lamp *{name}*, {colour}" for name, colour in LAMPS.items())
+    assert told[8] == ("GND", f"the other tab of each button: {', '.join((*BUTTONS, 'bell'))}", "ground harness")
+    assert told[23][1] == f"minus of each lamp: {', '.join(LAMPS)}"
+    assert [told[at][2] for at in (leg("arm"), 18)] == ["orange, 0.25 mm², 0.1 m", "black, 0.25 mm², 0.1 m"]
+    assert told[36] == ("3V3", "VCC of the display", "red jumper wire")
+
+
+def test_the_page_has_the_picture_and_two_sources_for_each_row() -> None:
+    assert "](pad-wiring.svg)" in page(MODULE_PAD)
     assert all(row.first and row.second and row.task for row in rows(MODULE_PAD))
 
 

@@ -9,6 +9,7 @@ from circuits import pad_readings, shop
 from circuits.data_sheets import facts
 from circuits.driver_board import DRIVER_BOARD
 from circuits.driver_board_scenarios import BEATS, POWERED, STEADY, UP
+from circuits.expected import AtLeast, AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board, Item
@@ -54,7 +55,9 @@ def test_the_simulated_blast_is_within_its_reading() -> None:
 
 def test_the_last_pads_converter_has_a_volt_more_than_its_data_sheet_asks_for() -> None:
     [said] = [fact.fact for fact in facts(PAD_BOARD.part("U3").item) if fact.number == "R-785.0-0.5"]
-    assert PAD_BY_STEP["6.5"].least == float(said.partition(" to ")[0]) + 1
+    expected = PAD_BY_STEP["6.5"].expected
+    assert isinstance(expected, Between)
+    assert expected.least == float(said.partition(" to ")[0]) + 1
 
 
 def test_the_last_pad_of_the_simulated_chain_is_within_its_reading() -> None:
@@ -64,13 +67,29 @@ def test_the_last_pad_of_the_simulated_chain_is_within_its_reading() -> None:
     assert holds(PAD_BY_STEP["6.5"], float(row.split("|")[3]))
 
 
-def test_a_range_without_an_upper_end_says_or_more() -> None:
-    assert PAD_BY_STEP["6.1"].expected() == "100 Ω or more"
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        (Between(3.3, 4, "V"), "3.3 to 4 V"),
+        (AtMost(0.5, "V"), "0.5 V at most"),
+        (AtLeast(100, "Ω"), "100 Ω or more"),
+        (NoConnection(), "no connection, 10 MΩ or more"),
+        (BellCurrent(2.2), "as on the bell, or 12 V over its ohms, 20 % more or less; 2.2 A at most"),
+    ],
+)
+def test_a_page_says_what_is_expected(expected: Expected, said: str) -> None:
+    assert words(expected) == said
 
 
 def holds(reading: Reading, value: float) -> bool:
     """Whether a value is within the range of a reading."""
-    return reading.least <= value <= reading.most
+    match reading.expected:
+        case Between(least=least, most=most):
+            return least <= value <= most
+        case AtMost(most=most):
+            return 0 <= value <= most
+        case AtLeast() | NoConnection() | BellCurrent():
+            raise AssertionError(reading.expected)
 
 
 @pytest.mark.slow

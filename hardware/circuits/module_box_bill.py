@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from circuits.markdown import table
-from circuits.module_box import ModuleBox, Wire
+from circuits.modules import Assembly, Colour, Cut, Wire
 from circuits.parts import Source
 from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_COVER
 
@@ -50,48 +50,48 @@ EXTRAS = (
 )  # fmt: skip
 
 
-def bill(box: ModuleBox) -> str:
+def bill(box: Assembly) -> str:
     """The whole list as a table."""
     return table(COLUMNS, rows(box))
 
 
-def rows(box: ModuleBox) -> tuple[tuple[str, ...], ...]:
+def rows(box: Assembly) -> tuple[tuple[str, ...], ...]:
     """Modules, what they need beside them, wires, and what holds the ends of wires."""
     modules = (("1", one.name, one.first, one.second, one.task) for one in box.modules)
     return (*modules, *EXTRAS, *_wires(box), *_ends(box))
 
 
-def metres(box: ModuleBox) -> dict[tuple[float, str], float]:
+def metres(box: Assembly) -> dict[tuple[float, Colour], float]:
     """How much wire there is of each section and colour."""
-    lengths: dict[tuple[float, str], float] = {}
-    for wire in _cut(box):
-        lengths[wire.mm2, wire.colour] = lengths.get((wire.mm2, wire.colour), 0) + wire.metres
+    lengths: dict[tuple[float, Colour], float] = {}
+    for wire, cut in _cut(box):
+        lengths[cut.mm2, wire.colour] = lengths.get((cut.mm2, wire.colour), 0) + cut.metres
     return lengths
 
 
-def ends(box: ModuleBox) -> Counter[str]:
+def ends(box: Assembly) -> Counter[str]:
     """What holds the wires at their terminals, and how many of each."""
-    at: dict[str, list[Wire]] = {}
-    for wire in _cut(box):
+    at: dict[str, list[Cut]] = {}
+    for wire, cut in _cut(box):
         for end in (wire.one, wire.other):
-            at.setdefault(end, []).append(wire)
-    held = Counter(_holder(box, end, wires) for end, wires in at.items())
+            at.setdefault(end, []).append(cut)
+    held = Counter(_holder(box, end, cuts) for end, cuts in at.items())
     levers = (module for module in box.modules if module.end == LEVER)
     return held | Counter({LEVER: sum(len(module.terminals) for module in levers)})
 
 
-def _cut(box: ModuleBox) -> Iterator[Wire]:
+def _cut(box: Assembly) -> Iterator[tuple[Wire, Cut]]:
     """The wires that a maker cuts."""
-    return (wire for wire in box.wires if wire.mm2)
+    return ((wire, wire.cut) for wire in box.wires if wire.cut)
 
 
-def _holder(box: ModuleBox, end: str, wires: list[Wire]) -> str:
+def _holder(box: Assembly, end: str, cuts: list[Cut]) -> str:
     """What holds these wires at their terminal. Two wires below one screw have a ferrule for both."""
-    kind, mm2 = box.module(end.partition(".")[0]).end, wires[0].mm2
+    kind, mm2 = box.module(end.partition(".")[0]).end, cuts[0].mm2
     colour = "yellow" if mm2 >= THICK_MM2 else "red"
     match kind:
         case "ferrule":
-            return f"{'twin ' if len(wires) > 1 else ''}ferrule {mm2:g} mm²"
+            return f"{'twin ' if len(cuts) > 1 else ''}ferrule {mm2:g} mm²"
         case "splice":
             return f"{colour} splice"
         case "receptacle":
@@ -100,13 +100,13 @@ def _holder(box: ModuleBox, end: str, wires: list[Wire]) -> str:
             return kind
 
 
-def _wires(box: ModuleBox) -> Iterator[tuple[str, ...]]:
+def _wires(box: Assembly) -> Iterator[tuple[str, ...]]:
     for (mm2, colour), length in metres(box).items():
         name, first, second = WIRES[mm2]
         yield f"{ceil(length * SPARE * 2) / 2:g} m", f"{name}, {colour}", first, second, "wires"
 
 
-def _ends(box: ModuleBox) -> Iterator[tuple[str, ...]]:
+def _ends(box: Assembly) -> Iterator[tuple[str, ...]]:
     for name, count in ends(box).items():
         first, second = ENDS.get(name) or (TWIN_FERRULE if name.startswith("twin") else FERRULE)
         yield str(count), name, first, second, "ends of wires"

@@ -1,0 +1,38 @@
+"""The page of the box of modules: its picture, what to buy, and each wire with its section and its length."""
+
+from __future__ import annotations
+
+from circuits.data_sheets import compared
+from circuits.markdown import table
+from circuits.module_box_bill import bill, rows
+from circuits.modules import Assembly, Wire
+
+SIZES = """\
+The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 A at most
+([its fuse](../harness/harness.md#the-horns-fuse)). The wires of Pico and relay module have 0.25 mm², and all others
+0.75 mm². Lengths are examples: measure first, but keep the wire from the battery to its fuse as short as it is here.
+
+Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle of 6.3 mm
+onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Splice the
+leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of the
+diode with what leads on. "Ready made" is such a lead, or the USB cable."""
+CLASS_II = "A supply of class II has no earth pin in its plug."
+
+
+def page(box: Assembly) -> str:
+    """What to buy, and each wire."""
+    wires = table(("from", "to", "colour", "section", "length"), (_cells(wire) for wire in box.wires))
+    return (
+        "# The box of modules\n\n[How to build it](../../../docs/buy-not-solder.md), and which protection it lacks. "
+        "Nobody has built one yet.\n\n![Each module, its terminals and its wires](wiring.svg)\n\n## What to buy\n\n"
+        f"{bill(box)}\n\n{CLASS_II}\n\n## Wires\n\n{SIZES}\n\n{wires}\n\n{_compared(box)}\n"
+    )
+
+
+def _cells(wire: Wire) -> tuple[str, ...]:
+    size = (f"{wire.cut.mm2:g} mm²", f"{wire.cut.metres:g} m") if wire.cut else ("ready made", "")
+    return (wire.one, wire.other, wire.colour, *size)
+
+
+def _compared(box: Assembly) -> str:
+    return compared((first, second) for _, _, first, second, _ in rows(box))
