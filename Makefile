@@ -106,7 +106,7 @@ test-image: .venv/.test .venv/.apt-DEB .venv/.apt-IMAGE  ## read the image of an
 	@nice $(PY) -m pytest -q -n 0 -m card tests/sd_card
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
-	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
+	@failed=0; for each in "" .crowd .rolls .restart .second_copy .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
 
 .PHONY: faults
 faults: .venv/.test  ## kill -9 of each part, a thousand times, in about 15 minutes (ARGS="--help" tells more)
