@@ -4,8 +4,6 @@ unexport PYTHONDONTWRITEBYTECODE  # with it, each process of a night and its tes
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 PY := .venv/bin/python
-# Only Python 3.12 and newer get a Home Assistant that reads the message of a whole device.
-newest_python = $(firstword $(foreach each,python3.13 python3.12,$(shell $(each) -c "import sys; print(sys.executable)" 2>/dev/null)) $(PYTHON))
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 APT_RUN := python3-venv
 APT_NODE := $(if $(shell command -v npm),,nodejs npm)  # an existing Node.js is used
@@ -18,7 +16,8 @@ MICROPYTHON_ELSEWHERE := $(if $(FROM_PYPI),:,.ci/micropython .venv/bin/micropyth
 APT_TEST := $(APT_RUN) $(APT_MICROPYTHON) e2fsprogs faketime mosquitto chromium chromium-headless-shell systemd alsa-utils ngspice $(BUILDS_MICROPYTHON) python3-dev $(APT_NODE)
 APT_BOARDS := kicad kicad-footprints openscad graphviz
 APT_TRIXIE := mmdebstrap
-IN_TRIXIE = $(sort $(filter-out chromium chromium-headless-shell npm dpkg-dev libc6-dev,$(APT_TEST)) nodejs $(if $(FROM_PYPI),,micropython))
+# What the fast part needs of APT_TEST in a bare Debian 13. tests/tools/test_packages_of_trixie.py says what is left out.
+IN_TRIXIE := alsa-utils e2fsprogs faketime gcc mosquitto ngspice nodejs python3-dev python3-venv systemd $(if $(FROM_PYPI),,micropython)
 APT_ARM64 := mmdebstrap arch-test qemu-user-static binfmt-support
 APT_DEB := mmdebstrap
 APT_IMAGE := mmdebstrap arch-test qemu-user-static binfmt-support dosfstools mtools e2fsprogs fdisk openssh-client qemu-system-arm
@@ -107,7 +106,7 @@ test-image: .venv/.test .venv/.apt-DEB .venv/.apt-IMAGE  ## read the image of an
 	@nice $(PY) -m pytest -q -n 0 -m card tests/sd_card
 
 bench: .venv/.test .venv/.apt-MACHINE  ## button to horn, and rolls a second, as ratios to the bare minimum; fails at a limit
-	@failed=0; for each in "" .crowd .rolls .restart .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
+	@failed=0; for each in "" .crowd .rolls .restart .second_copy .shared .pins; do $(PY) -m tests.bench$$each || failed=1; done; exit $$failed
 
 .PHONY: faults
 faults: .venv/.test  ## kill -9 of each part, a thousand times, in about 15 minutes (ARGS="--help" tells more)
@@ -138,7 +137,8 @@ rp2040: .rp2040/.ready  ## the firmware on an emulated Pico: MICROPYTHON=path/to
 	@test -f "$(MICROPYTHON)" || { echo "say where MicroPython for RPI_PICO is: make rp2040 MICROPYTHON=path/to/micropython.bin"; exit 1; }
 	@$(PY) -m tests.rp2040 --micropython "$(MICROPYTHON)" $(ARGS)
 
-home-assistant: .venv/.test .home-assistant/.ready  ## Home Assistant from PyPI reads our discovery messages (HOME_ASSISTANT_PYTHON=path/to/python3.13)
+home-assistant: .venv/.test  ## Home Assistant from PyPI reads our discovery messages (HOME_ASSISTANT_PYTHON=path/to/python3.13)
+	@.ci/home-assistant $(PYTHON)
 	@$(PY) -m tests.home_assistant --python .home-assistant/bin/python $(ARGS)
 
 licenses: .venv/.test  ## write the licence texts of all packages that headtable needs, after `make pin`
@@ -202,11 +202,3 @@ $(JS)/node_modules/.ready: $(JS)/package.json $(JS)/package-lock.json | .venv/.a
 	@npm install --prefix .rp2040 --no-package-lock --no-audit --no-fund --silent
 	@$(PY) -m pip install -q --disable-pip-version-check --no-deps --upgrade --target .rp2040/python -r tests/rp2040/requirements.txt
 	@touch $@
-
-.home-assistant/.ready: tests/home_assistant/requirements.txt .home-assistant/.of-python$(subst /,-,$(HOME_ASSISTANT_PYTHON))
-	@echo "installing Home Assistant, in some minutes"
-	@.home-assistant/bin/python -m pip install -q --disable-pip-version-check -r tests/home_assistant/requirements.txt
-	@touch $@
-
-.home-assistant/.of-%:
-	@rm -rf .home-assistant && $(or $(HOME_ASSISTANT_PYTHON),$(newest_python)) -m venv .home-assistant && touch $@

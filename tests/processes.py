@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO
 
 from headtable.config import Config, to_toml
+
+HEADTABLE = ("-m", "headtable")
 
 
 @asynccontextmanager
@@ -37,14 +39,20 @@ async def a_part(
     name: str,
     config: Config,
     folder: Path,
+    *,
     stdout: int | IO[bytes] | None = None,
     stderr: int | IO[bytes] | None = None,
+    env: dict[str, str] | None = None,
+    program: Sequence[str | Path] = HEADTABLE,
 ) -> AsyncIterator[Process]:
-    """The box, the engine or the pages with this configuration, told to end at the end."""
+    """The box, the engine or the pages with this configuration, told to end at the end.
+
+    ``env`` is its whole environment, if it shall differ from ours. ``program`` are Python's words for the program.
+    """
     file = folder / "headtable.toml"
     file.write_text(to_toml(config))
-    words = (sys.executable, "-m", "headtable", name, "--config", file)
-    async with a_process(*words, stdout=stdout, stderr=stderr, cwd=folder) as running:
+    words = (sys.executable, *program, name, "--config", file)
+    async with a_process(*words, stdout=stdout, stderr=stderr, env=env, cwd=folder) as running:
         yield running
         with contextlib.suppress(ProcessLookupError):
             running.terminate()

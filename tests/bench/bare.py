@@ -1,6 +1,6 @@
 """The bare minimum that headtable is measured against: no rules, no checks, nothing but the wires.
 
-Run as ``python -m tests.bench.bare relay|chain-box|chain-engine|fan-out ...`` in a process of its own.
+Run as ``python -m tests.bench.bare relay|chain-box|chain-engine|fan-out|copier ...`` in a process of its own.
 """
 
 import asyncio
@@ -8,11 +8,13 @@ import os
 import socket
 import sqlite3
 import sys
+import time
 
 import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 FEED = b"feed\n"  # the first line of a connection whose bytes go to all others
+WRITE = "INSERT INTO said VALUES (?)"
 HORN_LINE = b"$horn 1 sound 1 horn 1000*0000\n"
 
 
@@ -40,19 +42,37 @@ def chain_box(pad: str, horn: str, port: int) -> None:
 
 def chain_engine(journal: str, port: int) -> None:
     """Commit each message to SQLite, synchronous=FULL, then publish the command."""
-    book = sqlite3.connect(journal, isolation_level=None)
-    book.execute("PRAGMA journal_mode=WAL")
-    book.execute("PRAGMA synchronous=FULL")
-    book.execute("CREATE TABLE said (line BLOB)")
+    book = a_book(journal)
     client = _client("bare/in")
 
     def heard(client: mqtt.Client, _: None, message: mqtt.MQTTMessage) -> None:
-        book.execute("INSERT INTO said VALUES (?)", (message.payload,))
+        book.execute(WRITE, (message.payload,))
         client.publish("bare/cmd", HORN_LINE, qos=1)
 
     client.on_message = heard
     client.connect("127.0.0.1", port)
     client.loop_forever()
+
+
+def copier(journal: str, copy: str, look_s: float) -> None:
+    """Look at one file again and again, and add what is new to another one."""
+    source, target, last = a_book(journal), a_book(copy), 0
+    while True:
+        new = source.execute("SELECT line FROM said WHERE rowid > ?", (last,)).fetchall()
+        target.execute("BEGIN")
+        target.executemany(WRITE, new)
+        target.execute("COMMIT")
+        last += len(new)
+        time.sleep(look_s)
+
+
+def a_book(file: str) -> sqlite3.Connection:
+    """A file with one table, synchronous=FULL; each statement is a commit."""
+    book = sqlite3.connect(file, isolation_level=None)
+    book.execute("PRAGMA journal_mode=WAL")
+    book.execute("PRAGMA synchronous=FULL")
+    book.execute("CREATE TABLE IF NOT EXISTS said (line BLOB)")
+    return book
 
 
 async def fan_out(port: int) -> None:
@@ -92,5 +112,7 @@ if __name__ == "__main__":
             chain_engine(journal, int(port))
         case ["fan-out", port]:
             asyncio.run(fan_out(int(port)))
+        case ["copier", journal, copy, look_s]:
+            copier(journal, copy, float(look_s))
         case other:
-            sys.exit(f"relay, chain-box, chain-engine or fan-out, not {other}")
+            sys.exit(f"relay, chain-box, chain-engine, fan-out or copier, not {other}")

@@ -153,6 +153,7 @@ def _last_page(times_s: Times) -> dict[str, float]:
     return {
         "p99_ms": pages_ms, "bare_p99_ms": bare_ms, "p99_ratio": pages_ms / bare_ms,
         "median_ms": 1e3 * statistics.median(times_s["pages_s"]),
+        "bare_median_ms": 1e3 * statistics.median(times_s["bare_s"]),
         "none_open_ms": none_ms, "all_open_ms": open_ms, "horn_ratio": open_ms / none_ms,
     }  # fmt: skip
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.doctor.lasting_folders import LASTING
+from headtable_tools.doctor.lasting_folders import STATE_FOLDERS
 
 CHECKOUT = Path(__file__).parents[2]
 UNITS = sorted((CHECKOUT / "systemd").rglob("*.service"))
@@ -23,18 +23,18 @@ def settings(unit: Path, name: str) -> set[str]:
 
 
 def test_the_page_and_the_doctor_name_the_same_folders() -> None:
-    assert tuple(re.findall(r"^\| `(/var/lib/[^`]+)` \|", SAID, re.MULTILINE)) == LASTING
+    assert tuple(re.findall(r"^\| `(/var/lib/[^`]+)` \|", SAID, re.MULTILINE)) == STATE_FOLDERS
 
 
 def test_the_commands_of_the_page_move_each_of_these_folders() -> None:
     [names] = re.findall(r"for folder in (.*); do", SAID)
-    assert tuple(f"/var/lib/{name}" for name in names.split()) == LASTING
+    assert tuple(f"/var/lib/{name}" for name in names.split()) == STATE_FOLDERS
 
 
 def test_the_state_of_every_unit_is_in_one_of_them() -> None:
     states = {f"/var/lib/{state}" for unit in UNITS for state in settings(unit, "StateDirectory")}
     assert states == {"/var/lib/headtable", "/var/lib/headtable-web"}
-    assert states <= set(LASTING)
+    assert states <= set(STATE_FOLDERS)
 
 
 @pytest.mark.parametrize("unit", OF_PARTS, ids=lambda unit: unit.stem)

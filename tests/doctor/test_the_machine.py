@@ -13,7 +13,7 @@ from headtable_tools.certificate.make import Hosts, make
 from headtable_tools.doctor.broker_rights import broker_rights
 from headtable_tools.doctor.examination import examine
 from headtable_tools.doctor.finding import Finding, reported
-from headtable_tools.doctor.lasting_folders import LASTING, lasting_folders
+from headtable_tools.doctor.lasting_folders import STATE_FOLDERS, lasting_folders
 from headtable_tools.doctor.machine import Person, this_machine
 from headtable_tools.doctor.page_certificate import certificate
 from headtable_tools.doctor.raspberry_pi import board
@@ -195,13 +195,13 @@ def mounted(*folders: str) -> str:
     return OVERLAID + "".join(f"{30 + n} 22 8:1 {f} {f} rw - ext4 /dev/sda1 rw\n" for n, f in enumerate(folders))
 
 
-@pytest.mark.parametrize("missing", LASTING)
+@pytest.mark.parametrize("missing", STATE_FOLDERS)
 def test_each_folder_that_must_stay_is_red_if_the_overlay_forgets_it(patient: Patient, missing: str) -> None:
-    for folder in LASTING:
+    for folder in STATE_FOLDERS:
         patient.file(f"{folder}/.keep", "")
-    patient.file("/proc/self/mountinfo", mounted(*LASTING))
+    patient.file("/proc/self/mountinfo", mounted(*STATE_FOLDERS))
     assert found(lasting_folders(patient.machine), "what must stay")[0] == "green"
-    patient.file("/proc/self/mountinfo", mounted(*(folder for folder in LASTING if folder != missing)))
+    patient.file("/proc/self/mountinfo", mounted(*(folder for folder in STATE_FOLDERS if folder != missing)))
     colour, told = found(lasting_folders(patient.machine), "what must stay")
     assert (colour, told.partition(" → ")[0]) == ("red", f"the next start forgets {missing}")
 

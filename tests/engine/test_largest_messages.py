@@ -166,4 +166,4 @@ def test_a_correction_of_a_whole_night_takes_half_of_the_limit_at_most_and_count
     lengths.note(stage)
     assert lengths.of[StageState] <= LONGEST_PAYLOAD / 2
     assert stage.changed == (*everywhere[: MOST_CHANGES - 2], winner, prize)
-    assert len(stage.changed) + stage.more_changed == len(everywhere) + 2
+    assert len(stage.changed) + stage.changes_left_out == len(everywhere) + 2

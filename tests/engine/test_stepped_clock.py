@@ -8,20 +8,19 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sys
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from headtable.config import Broker, Config, EngineSettings, Venue, to_toml
+from headtable.config import Broker, Config, EngineSettings, Venue
 from headtable.journal import Entry, Journal
 from headtable.messages.pace import RoundStarted, TimeUp
 from headtable_tools.replay import verify
 from tests.brokers import Mosquitto
 from tests.engine.killed import KilledNight
 from tests.patience import PATIENCE_S
-from tests.processes import a_process
+from tests.processes import a_part
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 HALL, HOUR_S = "hall", 3600
@@ -61,16 +60,15 @@ async def test_an_hour_forward_and_back_in_a_round_loses_nothing_and_changes_no_
     time_of_day, log = TimeOfDay(tmp_path), tmp_path / "engine.log"
     async with Mosquitto(tmp_path) as broker:
         night = KilledNight(broker.settings, HALL, tmp_path, random.Random(8))
-        words = (sys.executable, "-m", "headtable", "engine", "--config", written(broker.settings, night.journal))
+        config = ended_by_the_clock(broker.settings, night.journal)
         with log.open("wb") as said:
-            async with night.going_on(), a_process(*words, stderr=said, env=time_of_day.environ) as engine:
+            engine = a_part("engine", config, tmp_path, stderr=said, env=time_of_day.environ)
+            async with night.going_on(), engine:
                 await night.verdicts(30)
                 for offset_s, jump_s in ((HOUR_S, HOUR_S), (0, -HOUR_S)):
                     time_of_day.step(offset_s)
                     await said_in(log, f"jumped by {jump_s} s", night)
                 await night.second_round()
-                engine.terminate()
-                await engine.wait()
     with Journal.read(night.journal) as journal:
         check(list(journal.entries()), night)
 
@@ -116,12 +114,10 @@ def lost(entries: list[Entry], night: KilledNight) -> list[tuple[str, str, int]]
     return [key for key, verdict in acked.items() if kept.get(key) != verdict]
 
 
-def written(broker: Broker, journal: Path) -> Path:
+def ended_by_the_clock(broker: Broker, journal: Path) -> Config:
     """The configuration of an engine whose rounds end by the clock."""
-    file = journal.with_suffix(".toml")
     engine = EngineSettings(journal=str(journal), ruleset=RULESET, clock_speed=SPEED, confirm_s=0)
-    file.write_text(to_toml(Config(venue=Venue(name=HALL), broker=broker, engine=engine)))
-    return file
+    return Config(venue=Venue(name=HALL), broker=broker, engine=engine)
 
 
 async def said_in(log: Path, words: str, night: KilledNight) -> None:

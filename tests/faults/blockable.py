@@ -1,4 +1,4 @@
-"""A part whose loop can be blocked: ``python -m tests.faults.blockable engine --config headtable.toml``.
+"""A part whose loop can be blocked: ``python tests/faults/blockable.py engine --config headtable.toml``.
 
 It is the part as headtable runs it, in a process with one more signal handler. SIGUSR1 blocks the main thread until
 SIGUSR2, and the loop with it. A thread of its own goes on all the time, and says so on stdout.

@@ -16,7 +16,7 @@ from tests.faults.checks import checked, entries
 from tests.faults.house import House
 from tests.faults.kills import is_back
 from tests.patience import PATIENCE_S
-from tests.root import as_root, mounted
+from tests.root import a_disk, as_root, mounted
 
 pytestmark = [
     pytest.mark.slow,
@@ -24,17 +24,13 @@ pytestmark = [
 ]
 STALLS_S = 5.0
 TENTH = "10 times so far, the last: cannot write the journal"
-DISK_BYTES = 16_000_000
+DISK_MB = 16
 
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
     """A small disk with a file system of its own."""
-    image = tmp_path / "disk.img"
-    image.write_bytes(b"\0" * DISK_BYTES)
-    as_root("mkfs.ext4", "-q", image)
-    with mounted(tmp_path / "disk", "-o", "loop", image) as place:
-        as_root("chown", str(os.getuid()), place)
+    with a_disk(tmp_path / "disk.img", tmp_path / "disk", DISK_MB) as place:
         yield place
 
 
@@ -56,7 +52,7 @@ async def test_while_the_journals_disk_stalls_nothing_is_acknowledged_and_then_t
 async def test_while_the_journals_disk_is_full_nothing_is_acknowledged_and_then_the_night_goes_on(
     tmp_path: Path,
 ) -> None:
-    own = f"size={DISK_BYTES},mode=0700,uid={os.getuid()},gid={os.getgid()}"
+    own = f"size={DISK_MB}m,mode=0700,uid={os.getuid()},gid={os.getgid()}"
     with mounted(tmp_path / "disk", "-t", "tmpfs", "-o", own, "none") as disk:
         house = House(tmp_path, random.Random(5), disk)
         async with house.open():

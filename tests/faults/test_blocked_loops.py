@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,15 +13,16 @@ from typing import Literal
 
 import pytest
 
-from headtable.config import Broker, Config, EngineSettings, Web, to_toml
+from headtable.config import Broker, Config, EngineSettings, Web
 from headtable.config.settings import BoxSettings
 from tests.brokers import Mosquitto, free_port
 from tests.faults.blockable import BLOCK, BLOCKED, GO_ON, THREAD_RUNS, TICK_S
 from tests.patience import PATIENCE_S
-from tests.processes import a_process
+from tests.processes import a_part
 from tests.systemd_socket import systemd_socket
 
 pytestmark = pytest.mark.slow
+BLOCKABLE = Path(__file__).with_name("blockable.py")
 LIMIT_S = 1.0  # of the watchdog
 TICKS_IN_TWO_LIMITS = round(2 * LIMIT_S / TICK_S) + 1  # the first may come at once
 READY, ALIVE = b"READY=1", b"WATCHDOG=1"
@@ -86,10 +86,8 @@ async def a_watched_part(name: str, broker: Broker, folder: Path) -> AsyncIterat
         engine=EngineSettings(journal=str(folder / "tonight.night.db")),
         web=Web(port=free_port()),
     )
-    file, address = folder / "headtable.toml", folder / "notify"
-    file.write_text(to_toml(config))
+    address = folder / "notify"
     with systemd_socket(address) as systemd:
         environ = {**os.environ, "NOTIFY_SOCKET": str(address), "WATCHDOG_USEC": str(round(LIMIT_S * 1e6))}
-        words = (sys.executable, "-m", "tests.faults.blockable", name, "--config", file)
-        async with a_process(*words, stdout=PIPE, env=environ) as process:
+        async with a_part(name, config, folder, stdout=PIPE, env=environ, program=(BLOCKABLE,)) as process:
             yield WatchedPart(process, systemd)

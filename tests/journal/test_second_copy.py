@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import subprocess
+import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -18,8 +18,9 @@ import pytest
 from headtable.config import EngineSettings
 from headtable.engine.copy_watch import PATIENCE_S, CopyWatch
 from headtable.journal import Journal
-from headtable.journal.file import FORMAT, format_of
+from headtable.journal.file import FORMAT, format_of, log_of
 from headtable.journal.second_copy import CopyStatus, SecondCopy, read_status, tell_status
+from headtable.messages.pace import Ring, StartRound
 from headtable.messages.people import OpenNight
 from headtable.messages.words import CopyState
 from headtable_tools.backup.contents import Places
@@ -28,7 +29,7 @@ from headtable_tools.replay import verify
 from tests.forked_commands import forked_command
 from tests.patience import PATIENCE_S as LONG_S
 from tests.replay.short_night import TWELVE, Evening
-from tests.root import as_root, mounted
+from tests.root import a_disk, as_root, mounted
 
 NOW = datetime(2026, 11, 27, 20, 15, 30)  # noqa: DTZ001 - only its name is used
 OTHER_DISK = "/dev/shm"  # noqa: S108 - a stick is on another disk than the journal
@@ -103,6 +104,22 @@ def test_a_stick_that_was_pulled_out_catches_up_when_it_is_back(evening: Evening
     pulled.rename(place)
     assert is_complete(copy.look(), evening)
     assert len(list(place.iterdir())) == 1
+
+
+def test_an_entry_is_copied_although_it_changes_neither_size_nor_time_of_the_journals_files(
+    evening: Evening, stick: Path
+) -> None:
+    log = log_of(evening.path)
+    with closing(sqlite3.connect(evening.path)) as other:
+        other.execute("PRAGMA wal_checkpoint(RESTART)")  # so that the log is written from its beginning again
+    evening.say(StartRound())
+    before = log.stat()
+    copy = SecondCopy(evening.path, stick)
+    assert is_complete(copy.look(), evening)
+    evening.say(Ring("host"))
+    os.utime(log, ns=(before.st_atime_ns, before.st_mtime_ns))  # as if it were written within the same 4 ms
+    assert log.stat().st_size == before.st_size
+    assert is_complete(copy.look(), evening)
 
 
 def test_a_damaged_copy_is_kept_aside_and_written_anew(evening: Evening, stick: Path) -> None:
@@ -221,10 +238,8 @@ def test_a_read_only_stick_is_told(evening: Evening, tmp_path: Path) -> None:
 async def test_a_stick_that_stalls_holds_up_no_roll_and_the_copy_catches_up(
     evening: Evening, stick: Path, tmp_path: Path
 ) -> None:
-    disk, config = stick / "disk", tmp_path / "headtable.toml"
-    disk.write_bytes(b"\0" * 8_000_000)
-    subprocess.run(["mkfs.ext4", "-q", "-E", f"root_owner={os.geteuid()}:{os.getegid()}", str(disk)], check=True)
-    with mounted(tmp_path / "media", "-o", "loop", str(disk)) as place:
+    config = tmp_path / "headtable.toml"
+    with a_disk(stick / "disk", tmp_path / "media", 8) as place:
         config.write_text(f'[engine]\njournal = "{evening.path}"\njournal_copy = "{place}"\n[box]\nby_phone = true\n')
         watch = CopyWatch(evening.journal, EngineSettings(journal_copy=str(place)), time.monotonic)
         async with forked_command(tmp_path / "copy.log", "copy", "--config", str(config)):

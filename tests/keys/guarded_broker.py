@@ -74,8 +74,8 @@ class Client:
         self._paho.disconnect()
         self._paho.loop_stop()
 
-    def send(self, topic: str, payload: bytes) -> None:
-        """Publish, and wait for nothing."""
+    def publish_without_waiting(self, topic: str, payload: bytes) -> None:
+        """Publish, and go on before the broker has it."""
         self._paho.publish(topic, payload, qos=1)
 
     def stall(self) -> None:
@@ -86,7 +86,7 @@ class Client:
         """Read again."""
         self._reads.set()
 
-    def say(self, topic: str, payload: bytes = b"said", *, retain: bool = False) -> None:
+    def publish(self, topic: str, payload: bytes = b"said", *, retain: bool = False) -> None:
         """Publish, and wait for the acknowledgement. Mosquitto acknowledges a refused message as well."""
         self._paho.publish(topic, payload, qos=1, retain=retain).wait_for_publish(PATIENCE_S)
 

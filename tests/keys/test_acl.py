@@ -69,9 +69,9 @@ def test_a_user_says_what_its_programs_say_and_nothing_else(broker: Guarded, use
     with broker.client(EVERYTHING.user) as listener, broker.client(user) as speaker:
         listener.hear(f"{BELOW}#")
         for address in addresses():
-            speaker.say(BELOW + address, user.encode())
+            speaker.publish(BELOW + address, user.encode())
         with broker.client(EVERYTHING.user) as last:
-            last.say(f"{BELOW}last")
+            last.publish(f"{BELOW}last")
         listener.wait_for(f"{BELOW}last")
     arrived = {topic.removeprefix(BELOW) for topic, said in listener.heard if said == user.encode()}
     assert arrived == {address for address in addresses() if may_say(user, address)}
@@ -105,8 +105,8 @@ def test_a_user_hears_only_what_it_listens_to_whatever_it_subscribes_to(
         for each in filters:
             listener.hear(each)
         for address in addresses():
-            speaker.say(BELOW + address)
-        speaker.say(last_for(user), b"last")
+            speaker.publish(BELOW + address)
+        speaker.publish(last_for(user), b"last")
         listener.wait_for(last_for(user), b"last")
     assert heard_by(listener) == may_hear(user)
 
@@ -114,11 +114,11 @@ def test_a_user_hears_only_what_it_listens_to_whatever_it_subscribes_to(
 def test_nobody_is_told_later_what_was_retained_for_others(tmp_path: Path) -> None:
     with guarded(tmp_path) as broker, broker.client(EVERYTHING.user) as speaker:
         for address in addresses():
-            speaker.say(BELOW + address, retain=True)
+            speaker.publish(BELOW + address, retain=True)
         for user in USERS:
             with broker.client(user) as listener:
                 listener.hear("#")
-                speaker.say(last_for(user), b"last")
+                speaker.publish(last_for(user), b"last")
                 listener.wait_for(last_for(user), b"last")
             assert heard_by(listener) == may_hear(user)
 
@@ -161,9 +161,9 @@ def test_a_box_says_what_any_device_says_and_nothing_of_another_box_or_of_the_ni
     with broker.client(EVERYTHING.user) as listener, broker.client(box) as speaker:
         listener.hear(f"{BELOW}#")
         for address in addresses():
-            speaker.say(BELOW + address)
+            speaker.publish(BELOW + address)
         with broker.client(EVERYTHING.user) as last:
-            last.say(f"{BELOW}end", b"last")
+            last.publish(f"{BELOW}end", b"last")
         listener.wait_for(f"{BELOW}end", b"last")
     assert heard_by(listener) == OF_OWN_BOX | OF_DEVICES
 
@@ -173,10 +173,10 @@ def test_nobody_speaks_outside_of_the_venue(broker: Guarded) -> None:
         listener.hear("#")
         for user in USERS:
             with broker.client(user) as speaker:
-                speaker.say("ht/1/elsewhere/engine/state")
-                speaker.say("homeassistant/button/headtable/config")
+                speaker.publish("ht/1/elsewhere/engine/state")
+                speaker.publish("homeassistant/button/headtable/config")
         with broker.client(EVERYTHING.user) as last:
-            last.say(f"{BELOW}last")
+            last.publish(f"{BELOW}last")
         listener.wait_for(f"{BELOW}last")
     assert [topic for topic, _ in listener.heard] == [f"{BELOW}last"]
 
@@ -196,9 +196,9 @@ def test_only_the_pages_write_discovery_messages_and_only_those_of_their_venue(b
         for user in USERS:
             with broker.client(user) as speaker:
                 for topic in (own, *others):
-                    speaker.say(topic, user.encode())
+                    speaker.publish(topic, user.encode())
         with broker.client(EVERYTHING.user) as last:
-            last.say(f"{BELOW}last")
+            last.publish(f"{BELOW}last")
         listener.wait_for(f"{BELOW}last")
     assert listener.heard == [(own, b"web"), (f"{BELOW}last", b"said")]
 

@@ -54,7 +54,7 @@ def test_the_reload_ends_the_running_session_of_the_user_and_no_other(broker: Ve
         broker.keys("revoke", user)
         broker.reload()
         assert revoked.lost.wait(PATIENCE_S)
-        engine.say(STATE)
+        engine.publish(STATE)
         tools.wait_for(STATE)
         assert not engine.lost.is_set()
 

@@ -37,14 +37,14 @@ def test_the_longest_message_reaches_the_pages_and_a_longer_one_does_not(broker:
     with broker.client("web") as pages, broker.client("engine") as engine:
         pages.hear(BOARD)
         for payload in (longest, longer, b"last"):
-            engine.say(BOARD, payload)
+            engine.publish(BOARD, payload)
         pages.wait_for(BOARD, b"last")
     assert [payload for _, payload in pages.heard] == [longest, b"last"]
 
 
 def test_the_longest_state_is_retained_for_a_screen_that_comes_late(broker: VenueBroker) -> None:
     with broker.client("engine") as engine, broker.client("web") as pages:
-        engine.say(BOARD, b"x" * LONGEST_PAYLOAD, retain=True)
+        engine.publish(BOARD, b"x" * LONGEST_PAYLOAD, retain=True)
         pages.hear(BOARD)
         pages.wait_for(BOARD, b"x" * LONGEST_PAYLOAD)
 
@@ -52,9 +52,9 @@ def test_the_longest_state_is_retained_for_a_screen_that_comes_late(broker: Venu
 def test_a_packet_beyond_all_bounds_ends_the_connection_of_its_sender_and_no_other(broker: VenueBroker) -> None:
     with broker.client("web") as pages, broker.client("engine") as engine, broker.client(f"box-{BOX}") as box:
         pages.hear(BOARD)
-        box.send(PRESSES, b"x" * LIMITS["max_packet_size"])
+        box.publish_without_waiting(PRESSES, b"x" * LIMITS["max_packet_size"])
         assert box.lost.wait(PATIENCE_S)
-        engine.say(BOARD)
+        engine.publish(BOARD)
         pages.wait_for(BOARD)
         assert not engine.lost.is_set()
 
@@ -82,7 +82,7 @@ def many_let_in(broker: VenueBroker, everybody: ExitStack) -> int:
 
 def the_pages_still_hear(pages: Client, engine: Client) -> None:
     pages.hear(BOARD)
-    engine.say(BOARD)
+    engine.publish(BOARD)
     pages.wait_for(BOARD)
 
 
@@ -123,12 +123,12 @@ def test_a_full_queue_drops_messages_of_the_slow_client_alone(broker: VenueBroke
             each.hear(PRESSES)
         slow.stall()
         for number in range(sent):
-            box.send(PRESSES, str(number).ljust(size).encode())
+            box.publish_without_waiting(PRESSES, str(number).ljust(size).encode())
             quick.wait_for_count(number - IN_FLIGHT)
         quick.wait_for_count(sent)
         slow.go_on()
         slow.wait_for_count(room_for)
-        box.send(PRESSES, b"-1")
+        box.publish_without_waiting(PRESSES, b"-1")
         slow.wait_for(PRESSES, b"-1")
     assert numbers(quick)[:sent] == list(range(sent))
     *before, last = numbers(slow)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from headtable_tools.doctor.lasting_folders import LASTING
+from headtable_tools.doctor.lasting_folders import STATE_FOLDERS
 from headtable_tools.doctor.mounts import Mounts
 from tests.machine.layers import CHECKOUT
 from tests.root import AS_ROOT
@@ -37,7 +37,7 @@ class Pi:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.partition = folder, folder / "partition"
-        for name in LASTING:
+        for name in STATE_FOLDERS:
             (folder / f"system{name}").mkdir(parents=True)
             (folder / f"system{name}/before").write_text("the first night")
         (folder / "system/srv").mkdir()
@@ -76,7 +76,7 @@ def pi(tmp_path: Path) -> Pi:
 
 def in_memory(pi: Pi) -> list[str]:
     """The folders that the last start would forget, as the doctor judges."""
-    return [*filter(Mounts(pi.mounts()).is_in_memory, LASTING)]
+    return [*filter(Mounts(pi.mounts()).is_in_memory, STATE_FOLDERS)]
 
 
 WRITES = "for folder in /var/lib/*; do echo tonight >$folder/after; done\n"
@@ -87,12 +87,12 @@ def test_what_was_there_and_what_is_written_outlasts_a_start(pi: Pi) -> None:
     pi.run(OF_THE_PI, pi.commands())
     pi.run(BELOW_AN_OVERLAY, WRITES, "echo tonight >/var/lib/elsewhere\n")
     assert in_memory(pi) == []
-    names = sorted(Path(folder).name for folder in LASTING)
+    names = sorted(Path(folder).name for folder in STATE_FOLDERS)
     expected = [f"{name}/{file}" for name in names for file in ("after:tonight", "before:the first night")]
     assert sorted(pi.run(BELOW_AN_OVERLAY, READS).splitlines()) == sorted(expected)
 
 
 def test_without_the_commands_the_next_start_forgets_it_and_the_doctor_says_so(pi: Pi) -> None:
     pi.run(BELOW_AN_OVERLAY, WRITES)
-    assert in_memory(pi) == list(LASTING)
+    assert in_memory(pi) == list(STATE_FOLDERS)
     assert "tonight" not in pi.run(BELOW_AN_OVERLAY, READS)

@@ -18,7 +18,7 @@ from headtable.messages.rooms import (
 from headtable.messages.table import TableWon
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
-from tests.web.house import DONE, LAST_LAP, called, evening, night, table
+from tests.web.house import DONE, KEY, LAST_LAP, called, evening, night, table
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -193,9 +193,12 @@ async def test_many_corrections_are_shown_as_a_count(hall: Hall, projector: Page
 
 
 async def test_corrections_that_are_too_many_for_one_message_are_counted(hall: Hall, projector: Page) -> None:
-    hall.engine.tell(*evening(phase="ready"), StageState(changed=(CHAIRS, RESULT), more_changed=2200))
+    hall.engine.tell(*evening(phase="ready"), StageState(changed=(CHAIRS, RESULT), changes_left_out=2200))
     await projector.goto(hall.address)
     await expect(projector.locator("#changed p")).to_have_count(3)
+    await expect(projector.locator("#changed .more")).to_have_text("and 2200 more")
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    await expect(projector.locator("#announced summary")).to_have_text("2202 announced results have changed")
     await expect(projector.locator("#changed .more")).to_have_text("and 2200 more")
 
 

@@ -80,7 +80,8 @@ class SecondCopy:
         self._journal = followed(journal)
         self._folder = folder
         self._status = CopyStatus("behind")
-        self._seen: object = None  # the journal and the copy when they were the same
+        self._read: object = None  # the stamps of journal and copy when the journal was read the last time
+        self._seen: object = None  # the same, if nothing was written since
         self._checked: Path | None = None  # the copy that was found to be sound since the stick came
 
     def look(self) -> CopyStatus:
@@ -88,13 +89,13 @@ class SecondCopy:
         try:
             self._status = self._looked()
         except (*SPOILT, OSError, Trouble) as trouble:
-            self._seen = self._checked = None
+            self._read = self._seen = self._checked = None
             self._status = CopyStatus(_state_of(trouble), error=str(trouble))
         return self._status
 
     def _looked(self) -> CopyStatus:
         if not self._has_stick():
-            self._seen = self._checked = None
+            self._read = self._seen = self._checked = None
             return CopyStatus("no-stick")
         if not self._journal.exists():
             return CopyStatus("well")
@@ -103,8 +104,16 @@ class SecondCopy:
             return self._status
         with closing(open_read_only(self._journal)) as source:
             status = self._copied(source)
-        self._seen = (*before, _stamp(Path(status.file)))
+        self._note_stamps((*before, _stamp(Path(status.file))))
         return status
+
+    def _note_stamps(self, stamps: object) -> None:
+        """Trust stamps that two looks have found. Linux counts a file's time in steps of some milliseconds.
+
+        An entry in the same step as the first look may change none of them: the log is often written over.
+        """
+        self._seen = stamps if stamps == self._read else None
+        self._read = stamps
 
     def _has_stick(self) -> bool:
         """Whether the folder is on another disk. Without its stick, the folder may be there as an empty one."""

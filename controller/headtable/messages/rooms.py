@@ -328,7 +328,7 @@ class StageState(Message, tag="stage"):
     prizes: tuple[PrizeLine, ...] = ()
     drawn: Annotated[tuple[Name, ...], Meta(description="the names of the latest drawing")] = ()
     traveler: TravelerState | None = None
-    more_changed: Annotated[Count, Meta(description="how many further changes there are")] = 0
+    changes_left_out: Annotated[Count, Meta(description="how many further changes are left out")] = 0
 
     def semi_final_set(self, night: NightState | None) -> SetNumber | None:
         """The number of the semi-final's set, in which the night stays to its end; None while nobody is seated."""

@@ -25,7 +25,7 @@ class StageWords(Struct, frozen=True):
 
     roll_off: str = ""
     changes: tuple[ChangeLine, ...] = ()
-    more: int = 0
+    changes_left_out: int = 0
 
 
 class Subject(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Subject(Struct, frozen=True):
 
     roll_off: tuple[What, PlaceIn | None] | None
     changes: tuple[Changed, ...]
-    more: int
+    changes_left_out: int
     bunco: str
     semi_final: SetNumber | None
 
@@ -42,13 +42,13 @@ def subject_of(stage: StageState, bunco: str = BUNCO, semi_final: SetNumber | No
     """What the words for a stage are about."""
     contest = stage.contest
     what = (contest.what, contest.place_in) if contest else None
-    return Subject(what, stage.changed, stage.more_changed, bunco, semi_final)
+    return Subject(what, stage.changed, stage.changes_left_out, bunco, semi_final)
 
 
 def in_words(stage: StageState, bunco: str = BUNCO) -> StageWords:
     """The sentences for a stage; ``bunco`` is the ruleset's word for one."""
     roll_off = _roll_off(stage.contest, bunco) if stage.contest else ""
-    return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed), stage.more_changed)
+    return StageWords(roll_off, tuple(_line(change, bunco) for change in stage.changed), stage.changes_left_out)
 
 
 def _roll_off(contest: RollingOff, bunco: str) -> str:

@@ -9,9 +9,9 @@ from headtable_tools.doctor.machine import Machine
 from headtable_tools.doctor.mounts import Mounts
 from headtable_tools.doctor.raspberry_pi import model
 
-LASTING = ("/var/lib/headtable", "/var/lib/headtable-web", "/var/lib/mosquitto", "/var/lib/systemd")
+STATE_FOLDERS = ("/var/lib/headtable", "/var/lib/headtable-web", "/var/lib/mosquitto", "/var/lib/systemd")
 """The nights; what the pages keep; Mosquitto's messages; the time of day, and when the last backup was."""
-OF_COMMANDS = ("/etc/headtable", "/etc/mosquitto")
+CONFIG_FOLDERS = ("/etc/headtable", "/etc/mosquitto")
 """Only commands write here. A password lies in the first, and its hash in the second."""
 
 
@@ -48,16 +48,16 @@ def lasting_folders(machine: Machine, reported: Container[str] = ()) -> Iterator
     if not model(machine):
         return
     mounts = Mounts.of(machine)
-    there = tuple(folder for folder in LASTING if folder not in reported and machine.at(folder).is_dir())
+    there = tuple(folder for folder in STATE_FOLDERS if folder not in reported and machine.at(folder).is_dir())
     forgotten = tuple(filter(mounts.is_in_memory, there))
     if there:
         yield FoldersForgotten(forgotten) if forgotten else FoldersLast(there)
-    yield from _of_commands(mounts)
+    yield from _configuration(mounts)
 
 
-def _of_commands(mounts: Mounts) -> Iterator[Finding]:
-    forgotten = tuple(filter(mounts.is_in_memory, OF_COMMANDS))
-    lasting = tuple(folder for folder in OF_COMMANDS if folder not in forgotten)
+def _configuration(mounts: Mounts) -> Iterator[Finding]:
+    forgotten = tuple(filter(mounts.is_in_memory, CONFIG_FOLDERS))
+    lasting = tuple(folder for folder in CONFIG_FOLDERS if folder not in forgotten)
     if forgotten and lasting:
         yield PasswordsApart(lasting[0], forgotten[0])
     elif forgotten:

@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
-from headtable.config import BoxSettings, Broker, Config, to_toml
+from headtable.config import BoxSettings, Broker, Config
 from headtable_tools.rehearse.cable import Cable
 from tests.brokers import free_port
 from tests.patience import PATIENCE_S
-from tests.processes import a_process
+from tests.processes import a_part
 
 pytestmark = pytest.mark.slow
 SOURCE = Path(__file__).with_name("rs485_driver.c")
@@ -28,14 +27,13 @@ WRITES = 5
 
 async def notes_of_a_box(folder: Path, driver: Literal["rs485", "rts"]) -> list[str]:
     """What a box asked a port with such a driver for, until it had polled some times."""
-    library, notes, file = folder / "driver.so", folder / "notes", folder / "headtable.toml"
+    library, notes = folder / "driver.so", folder / "notes"
     subprocess.run(["gcc", "-Wall", "-Werror", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"], check=True)
-    lines = BoxSettings(lines=(f"rs485:{folder / 'rs485'}",))
-    file.write_text(to_toml(Config(broker=Broker(port=free_port(), embedded=False), box=lines)))
+    line = BoxSettings(lines=(f"rs485:{folder / 'rs485'}",))
+    config = Config(broker=Broker(port=free_port(), embedded=False), box=line)
     environment = os.environ | {"LD_PRELOAD": str(library), "DRIVER": driver, "NOTES": str(notes)}
     with Cable(folder / "rs485"):
-        words = (sys.executable, "-m", "headtable", "box", "--config", file)
-        async with a_process(*words, env=environment, cwd=folder) as box, asyncio.timeout(PATIENCE_S):
+        async with a_part("box", config, folder, env=environment) as box, asyncio.timeout(PATIENCE_S):
             while not notes.exists() or notes.read_text().count("write\n") < WRITES:
                 assert box.returncode is None
                 await asyncio.sleep(0.05)

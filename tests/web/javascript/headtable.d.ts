@@ -4916,15 +4916,15 @@ declare namespace headtable {
     /** the names of the latest drawing */
     drawn: readonly string[];
     traveler: TravelerState | null;
-    /** how many further changes there are */
-    more_changed: number;
+    /** how many further changes are left out */
+    changes_left_out: number;
   }
 
   /** The subject of a roll-off, empty if there is none, and all other announcements. */
   interface StageWords {
     roll_off: string;
     changes: readonly ChangeLine[];
-    more: number;
+    changes_left_out: number;
   }
 
   /** One player's line on the score card, with the place that it gives; equals share a place. Minis are told only where the rules keep them on the cards. */

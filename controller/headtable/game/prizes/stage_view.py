@@ -41,7 +41,7 @@ def stage_state(night: Night, changed: tuple[Changed, ...]) -> StageState:
         prizes=_prizes(night),
         drawn=night.drawn[-1].players if night.drawn else (),
         traveler=_traveler(night),
-        more_changed=max(0, len(changed) - MOST_CHANGES),
+        changes_left_out=max(0, len(changed) - MOST_CHANGES),
     )
 
 

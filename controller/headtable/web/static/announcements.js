@@ -15,15 +15,15 @@ const weight = ({ change }) => (change.what.is === "standing-of" ? 2 : change.wh
 
 /**
  * @param {readonly headtable.ChangeLine[]} changed
- * @param {number} unlisted  further changes that nobody lists
+ * @param {number} changesLeftOut  how many further changes are left out
  * @param {number} [most]
  */
-export function drawAnnouncements(changed, unlisted, most = MOST) {
+export function drawAnnouncements(changed, changesLeftOut, most = MOST) {
   const first = [...changed].sort((one, other) => weight(one) - weight(other));
   const shown = first.slice(0, most);
-  const more = first.length - shown.length + unlisted;
+  const others = first.length - shown.length + changesLeftOut;
   setHidden(byId("changed"), !changed.length);
-  byId("changed").replaceChildren(...shown.map(line), more > 0 ? make("p", { class: "more" }, rest(first.slice(most), unlisted)) : "");
+  byId("changed").replaceChildren(...shown.map(line), others > 0 ? make("p", { class: "more" }, rest(first.slice(most), changesLeftOut)) : "");
 }
 
 /**
@@ -41,10 +41,10 @@ const line = ({ what, was, now }) =>
  * "and other seats at tables 1, 2; and 4 more".
  *
  * @param {headtable.ChangeLine[]} changed
- * @param {number} unlisted
+ * @param {number} changesLeftOut
  */
-function rest(changed, unlisted) {
+function rest(changed, changesLeftOut) {
   const seats = changed.flatMap(({ change: { what } }) => (what.is === "seats-at" ? [what.table] : []));
-  const others = changed.length - seats.length + unlisted;
+  const others = changed.length - seats.length + changesLeftOut;
   return say("projector-changed-rest", { seats: seats.length, tables: [...new Set(seats)].map(String), others });
 }

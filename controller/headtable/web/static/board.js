@@ -69,9 +69,9 @@ class Board {
     if (changed.has("snapshot")) this.#address.learn();
     if (this.#asksForCodes(room, changed)) this.#codes.learn();
     this.#celebration.draw(room);
-    const { changes, more } = room.words;
+    const { changes, changes_left_out: changesLeftOut } = room.words;
     if (room.night?.phase === "over") drawAnnouncements(ofPrizes(changes), 0);
-    else drawAnnouncements(changes, more);
+    else drawAnnouncements(changes, changesLeftOut);
     setText(byId("notice"), room.notice.text);
     setHidden(byId("notice"), !room.notice.text);
     drawHeadScore(room);

@@ -7,7 +7,7 @@ const MOST_LATEST = 400; // facts
 /** @type {headtable.StageState} */
 const NOTHING_STAGED = {
   is: "stage", contest: null, changed: [], qualified: [], semi_final: false, semi_waits: false, finalists: [],
-  final_seats: [], grand_prize: null, prizes: [], drawn: [], traveler: null, more_changed: 0,
+  final_seats: [], grand_prize: null, prizes: [], drawn: [], traveler: null, changes_left_out: 0,
 };
 
 /** @typedef {keyof headtable.RoomEvents} RoomEvent */
@@ -27,7 +27,7 @@ export class Room {
   board = { is: "board", standings: [], counts: "night", others: [] };
   stage = NOTHING_STAGED;
   /** @type {headtable.StageWords} */
-  words = { roll_off: "", changes: [], more: 0 };
+  words = { roll_off: "", changes: [], changes_left_out: 0 };
   /** @type {headtable.Notice} */
   notice = { text: "" };
   /** @type {headtable.Projectors} */

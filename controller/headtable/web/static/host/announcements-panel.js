@@ -10,11 +10,11 @@ export class AnnouncementsPanel {
 
   /** @param {import("../room.js").Room} room */
   draw(room) {
-    const { changes: changed, more } = room.words;
-    if (changed === this.#shown) return;
-    this.#shown = changed;
-    setHidden(byId("announced"), !changed.length);
-    setText(byId("announced-words"), say("console-changed", { count: changed.length + more }));
-    drawAnnouncements(changed, more, Infinity);
+    const { changes, changes_left_out: changesLeftOut } = room.words;
+    if (changes === this.#shown) return;
+    this.#shown = changes;
+    setHidden(byId("announced"), !changes.length);
+    setText(byId("announced-words"), say("console-changed", { count: changes.length + changesLeftOut }));
+    drawAnnouncements(changes, changesLeftOut, Infinity);
   }
 }

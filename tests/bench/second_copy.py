@@ -1,0 +1,177 @@
+"""How long an entry takes into the second copy, where another program can read it, beside a bare copier.
+
+Both copiers look at their journal four times a second, and their copies are on a disk of their own. A burst of
+entries begins at a random moment. The time counts from the commit of its last entry. Run as
+``python -m tests.bench.second_copy``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sqlite3
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from headtable import rulesets
+from headtable.config import Broker, Config, EngineSettings, to_toml
+from headtable.config.settings import BoxSettings
+from headtable.journal import Facts, Journal
+from headtable.messages.inputs import Heard
+from headtable.messages.line import Press
+from headtable.messages.table import Rolled
+from tests.bench import bare, rigs
+from tests.bench.goals import Figure, Run, end, load_now, median_of, p99_of
+from tests.patience import PATIENCE_S
+from tests.root import a_disk
+
+Rows = dict[str, dict[str, float]]
+MEDIAN_GOAL, P99_GOAL = 1.3, 1.3
+BURST = 50  # entries, recorded as fast as possible
+ENOUGH = 100  # bursts
+LOOK_S = 0.25  # of the bare copier; a burst begins at any moment of it
+STICK_MB = 64
+POLL_S = 0.002
+FACTS: Facts = (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
+ROWS = {"bare": "a process adds the new rows to a file of SQLite", "copy": "`headtable copy`"}
+
+
+class Way(NamedTuple):
+    """A journal, and the copy that another process keeps of it."""
+
+    record: Callable[[], object]
+    """Commit one more entry."""
+    copied: Callable[[], int]
+    """How many entries can be read in the copy."""
+
+    def once(self) -> float:
+        """The seconds from the last commit of a burst until the copy has it."""
+        wanted = self.copied() + BURST
+        for _ in range(BURST):
+            self.record()
+        began_s = time.perf_counter()
+        while self.copied() < wanted:
+            if time.perf_counter() - began_s > PATIENCE_S:
+                raise TimeoutError(f"the copy has {self.copied()} entries, and not yet {wanted}")
+            time.sleep(POLL_S)
+        return time.perf_counter() - began_s
+
+
+def main() -> None:
+    """Measure and print."""
+    wish, load_before = _wishes(), load_now()
+    with TemporaryDirectory(prefix="headtable-bench-") as made:
+        folder = Path(made)
+        with (
+            a_disk(folder / "stick.ext4", folder / "media", STICK_MB) as stick,
+            _bare(folder, stick) as bare_way,
+            _headtable(folder, stick) as way,
+        ):
+            times_s = _measure({"bare": bare_way, "copy": way}, wish.bursts)
+    rows = {row: _row(took_s) for row, took_s in times_s.items()}
+    figures = (
+        median_of(
+            "an entry into the second copy beside a bare copier",
+            _ratio(rows, "median_s"),
+            MEDIAN_GOAL,
+        ),
+        p99_of("the same at p99", _ratio(rows, "p99_s"), P99_GOAL),
+    )
+    _report(rows, figures, json_wanted=wish.json)
+    end(figures, Run(wish.bursts, ENOUGH, load_before))
+
+
+def _wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench.second_copy",
+        description="How long an entry takes into the second copy on another disk, beside a bare copier.",
+        epilog="example: python -m tests.bench.second_copy --bursts 300",
+    )
+    parser.add_argument("--bursts", type=int, default=150, help=f"how many bursts of {BURST} entries of each kind")
+    parser.add_argument("--json", action="store_true", help="print JSON for a script")
+    return parser.parse_args()
+
+
+@contextmanager
+def _bare(folder: Path, stick: Path) -> Iterator[Way]:
+    """The bare minimum: rows of one file of SQLite are added to another one."""
+    journal, copy = folder / "bare.db", stick / "bare.db"
+    line = bare.HORN_LINE * 10  # as long as an entry
+    words = ("tests.bench.bare", "copier", str(journal), str(copy), str(LOOK_S))
+    with closing(bare.a_book(str(journal))) as book, rigs.child(*words):
+        yield Way(lambda: book.execute(bare.WRITE, (line,)), lambda: _rows_in(copy, "said"))
+
+
+@contextmanager
+def _headtable(folder: Path, stick: Path) -> Iterator[Way]:
+    """A journal, and the part of headtable that copies it."""
+    path, file, seqs = folder / "tonight.night.db", folder / "headtable.toml", count(1)
+    engine = EngineSettings(journal=str(path), journal_copy=str(stick))
+    file.write_text(to_toml(Config(broker=Broker(embedded=False), box=BoxSettings(by_phone=True), engine=engine)))
+
+    def copied() -> int:
+        return next((_rows_in(copy, "entries") for copy in stick.glob("*.night.db")), 0)
+
+    with (
+        closing(Journal.create(path, rulesets.text(str(rigs.RULESET)), "5eed" * 8)) as journal,
+        rigs.child("headtable", "copy", "--config", str(file)),
+    ):
+        yield Way(lambda: journal.record(Heard("pad-02", "b1", next(seqs), Press("two"), 2), FACTS), copied)
+
+
+def _rows_in(copy: Path, table: str) -> int:
+    with suppress(sqlite3.OperationalError), closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as reading:
+        found: int = reading.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608  one of two tables
+        return found
+    return 0  # it is just being made
+
+
+def _measure(ways: dict[str, Way], bursts: int) -> dict[str, list[float]]:
+    times_s: dict[str, list[float]] = {row: [] for row in ways}
+    order = random.Random(1)  # whoever comes after a busy neighbour finds a warm machine: let it be anyone
+    rows = list(ways)
+    for way in ways.values():
+        way.once()  # the copies begin
+    for _ in track(range(bursts), description=f"{bursts} bursts each", console=Console(stderr=True)):
+        order.shuffle(rows)
+        for row in rows:
+            time.sleep(order.uniform(0, LOOK_S))
+            times_s[row].append(ways[row].once())
+    return times_s
+
+
+def _row(took_s: list[float]) -> dict[str, float]:
+    return {"median_s": statistics.median(took_s), "p99_s": statistics.quantiles(took_s, n=100)[98]}
+
+
+def _ratio(rows: Rows, key: str) -> float:
+    return rows["copy"][key] / rows["bare"][key]
+
+
+def _report(rows: Rows, figures: tuple[Figure, ...], *, json_wanted: bool) -> None:
+    if json_wanted:
+        json.dump({"burst": BURST, "rows": rows}, sys.stdout)
+        return
+    table = Table("what", "median s", "p99 s", title=f"the last of {BURST} entries until it is in the copy")
+    for row, times in rows.items():
+        table.add_row(ROWS[row], f"{times['median_s']:.3f}", f"{times['p99_s']:.3f}")
+    console = Console()
+    console.print(table)
+    for figure in figures:
+        console.print(str(figure), highlight=False, soft_wrap=True)
+
+
+if __name__ == "__main__":
+    main()
