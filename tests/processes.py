@@ -47,7 +47,8 @@ async def a_part(
 ) -> AsyncIterator[Process]:
     """The box, the engine or the pages with this configuration, told to end at the end.
 
-    ``env`` is its whole environment, if it shall differ from ours. ``program`` are Python's words for the program.
+    ``env`` is its whole environment; without it, it has ours. ``program`` is what Python runs: a module with ``-m``,
+    or the path of a script.
     """
     file = folder / "headtable.toml"
     file.write_text(to_toml(config))

@@ -9,7 +9,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -62,6 +62,19 @@ def entries_in(journal: Path) -> list[object]:
         return list(read.entries())
 
 
+@contextmanager
+def unreadable(file: Path) -> Iterator[None]:
+    """No program can read it meanwhile, although its size and time stay."""
+    state, head = file.stat(), file.read_bytes()[:100]
+    with file.open("r+b") as opened:
+        opened.write(bytes(len(head)))
+    os.utime(file, ns=(state.st_atime_ns, state.st_mtime_ns))
+    yield
+    with file.open("r+b") as opened:
+        opened.write(head)
+    os.utime(file, ns=(state.st_atime_ns, state.st_mtime_ns))
+
+
 def is_complete(status: CopyStatus, evening: Evening) -> bool:
     return status.state == "well" and entries_in(Path(status.file)) == entries_in(evening.path)
 
@@ -106,9 +119,7 @@ def test_a_stick_that_was_pulled_out_catches_up_when_it_is_back(evening: Evening
     assert len(list(place.iterdir())) == 1
 
 
-def test_an_entry_is_copied_although_it_changes_neither_size_nor_time_of_the_journals_files(
-    evening: Evening, stick: Path
-) -> None:
+def test_an_entry_within_the_time_step_of_the_look_before_is_copied(evening: Evening, stick: Path) -> None:
     log = log_of(evening.path)
     with closing(sqlite3.connect(evening.path)) as other:
         other.execute("PRAGMA wal_checkpoint(RESTART)")  # so that the log is written from its beginning again
@@ -119,6 +130,16 @@ def test_an_entry_is_copied_although_it_changes_neither_size_nor_time_of_the_jou
     evening.say(Ring("host"))
     os.utime(log, ns=(before.st_atime_ns, before.st_mtime_ns))  # as if it were written within the same 4 ms
     assert log.stat().st_size == before.st_size
+    assert is_complete(copy.look(), evening)
+
+
+def test_a_journal_at_rest_is_not_read_until_its_next_entry(evening: Evening, stick: Path) -> None:
+    copy = SecondCopy(evening.path, stick)
+    for _ in range(3):
+        assert is_complete(copy.look(), evening)
+    with unreadable(evening.path):
+        assert copy.look().state == "well"
+    evening.round_won("b", "a", "b")
     assert is_complete(copy.look(), evening)
 
 

@@ -51,12 +51,12 @@ class Typed(NamedTuple):
     took_s: float
 
 
-class Way(NamedTuple):
-    """A way to install: where its commands are, and what a host has brought before typing them."""
+class Installation(NamedTuple):
+    """How headtable is installed: where the commands are, and what is copied to the machine before."""
 
     page: Path
     section: str
-    bring: Callable[[Path], None]
+    copy_files: Callable[[Path], None]
 
     def commands(self) -> tuple[str, ...]:
         """The commands of the section, without their comments."""
@@ -65,18 +65,18 @@ class Way(NamedTuple):
         return tuple(re.sub(r"\s+# .*", "", line) for line in lines)
 
 
-def _bring_package(root: Path) -> None:
+def _copy_package(root: Path) -> None:
     run(*AS_ROOT, "cp", package(RELEASE, this_architecture()), root / "root")
 
 
-def _bring_checkout(root: Path) -> None:
+def _copy_checkout(root: Path) -> None:
     run(*AS_ROOT, "git", "clone", "-q", "--bare", CHECKOUT, f"{root}{SOURCE}")
     run(*AS_ROOT, "cp", "-r", wheels(RELEASE, this_architecture()), root / "root/wheels")
     run("sh", "-c", f"printf '{PIP}' | {_tee(root / 'etc/pip.conf')}")
 
 
-BY_PACKAGE = Way(CHECKOUT / "README.md", "On a Pi, as a service", _bring_package)
-FROM_SOURCE = Way(CHECKOUT / "systemd/README.md", "Install", _bring_checkout)
+BY_PACKAGE = Installation(CHECKOUT / "README.md", "On a Pi, as a service", _copy_package)
+FROM_SOURCE = Installation(CHECKOUT / "systemd/README.md", "Install", _copy_checkout)
 
 
 def install(root: Path, lines: Sequence[str]) -> Iterator[Typed]:
@@ -118,15 +118,15 @@ def main(words: list[str]) -> None:
         prog="make fresh-machine", description=__doc__, epilog='example: make fresh-machine ARGS="--from-source"'
     )
     parser.add_argument("--from-source", action="store_true", help="install from a checkout, not from the package")
-    way = FROM_SOURCE if parser.parse_args(words).from_source else BY_PACKAGE
+    installation = FROM_SOURCE if parser.parse_args(words).from_source else BY_PACKAGE
     with TemporaryDirectory(prefix="headtable-fresh-") as folder:
-        _install_and_play(way, Path(folder))
+        _install_and_play(installation, Path(folder))
 
 
-def _install_and_play(way: Way, folder: Path) -> None:
-    lines = way.commands()
+def _install_and_play(installation: Installation, folder: Path) -> None:
+    lines = installation.commands()
     at_once = next(number for number, line in enumerate(lines) if line.startswith(EDITOR))
-    disk = _installed(way, lines[:at_once], folder)
+    disk = _installed(installation, lines[:at_once], folder)
     started_s = time.monotonic()
     with booted(_made(disk), folder) as machine:
         machine.run("systemctl", "is-system-running", "--wait")
@@ -137,13 +137,13 @@ def _install_and_play(way: Way, folder: Path) -> None:
     _say(f"{len(lines)} commands, one of them an editor: a night is open, and its first round has begun")
 
 
-def _installed(way: Way, lines: Sequence[str], folder: Path) -> Path:
+def _installed(installation: Installation, lines: Sequence[str], folder: Path) -> Path:
     """The disk of a bare Debian in which these were typed."""
     root, disk = folder / "root", folder / "disk.ext4"
     run(*AS_ROOT, "cp", "-a", _bare_debian() / "root", root)
-    way.bring(root)
+    installation.copy_files(root)
     _tell(install(root, lines), "installed")
-    run(*AS_ROOT, "rm", "-rf", root / "root")
+    run("sh", "-c", f"{' '.join(AS_ROOT)} rm -rf {root}/root/*")  # the package or the wheels are large
     dress(root)
     write(root, disk)
     run(*AS_ROOT, "rm", "-rf", root)

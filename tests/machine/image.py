@@ -34,12 +34,12 @@ class Made(NamedTuple):
 
 
 def made() -> Made:
-    """The machine with this checkout's package installed; what is there of it already is used."""
+    """The machine with this checkout's package installed. Layers that exist are used again."""
     with ThreadPoolExecutor() as threads:
-        threads.submit(kernel)
-        threads.submit(debian, RELEASE.name)
-        today = threads.submit(package, RELEASE, this_architecture()).result()
-    return _with_disk("disk", {"today": today}, _install)
+        today = threads.submit(package, RELEASE, this_architecture())
+        for made_meanwhile in (threads.submit(kernel), threads.submit(debian, RELEASE.name)):
+            made_meanwhile.result()
+    return _with_disk("disk", {"today": today.result()}, _install)
 
 
 def without_headtable(packages: Mapping[str, Path]) -> Made:
@@ -71,7 +71,7 @@ def _with_disk(name: str, packages: Mapping[str, Path], install: Callable[[Path]
 
 
 def _install(root: Path) -> None:
-    """As a host does it. No systemd runs in a folder, so that nothing is started."""
+    """Install the package in the folder. Nothing is started, because no systemd runs there."""
     inside = f"mount -t proc proc {root}/proc && exec chroot {root} {CLEAN} dpkg --install /root/today.deb"
     run(*AS_ROOT, "unshare", "--mount", "sh", "-c", inside)
     run(*AS_ROOT, "rm", root / "root/today.deb")

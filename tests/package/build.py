@@ -44,17 +44,17 @@ class Release(NamedTuple):
 RELEASES = (Release("bookworm", 12, "3.11"), Release("trixie", 13, "3.13"))
 
 
-class Program(NamedTuple):
-    """The headtable that a package is made of: its source, and the version that the package says."""
+class SourceTree(NamedTuple):
+    """What a package is made of, and the version that it gets."""
 
-    source: Path
+    folder: Path
     version: str
 
 
-TODAY = Program(CHECKOUT, __version__)
+THIS_CHECKOUT = SourceTree(CHECKOUT, __version__)
 
 
-def build(release: Release, architecture: str) -> Path:
+def copy_to_dist(release: Release, architecture: str) -> Path:
     """The package for a release and an architecture, in ``dist/``."""
     DIST.mkdir(exist_ok=True)
     return Path(shutil.copy(package(release, architecture), DIST))
@@ -68,22 +68,24 @@ def package(release: Release, architecture: str) -> Path:
         *(CHECKOUT / place for place in dict.fromkeys((*SOURCE, *WHEEL))),
     ]
     made = layer(
-        f"deb-{release.name}-{architecture}", ingredients, lambda folder: make(TODAY, release, architecture, folder)
+        f"deb-{release.name}-{architecture}",
+        ingredients,
+        lambda folder: make_package(THIS_CHECKOUT, release, architecture, folder),
     )
     (found,) = made.glob("*.deb")
     return found
 
 
-def make(program: Program, release: Release, architecture: str, folder: Path) -> None:
-    """Make the package of a program in a folder, and let lintian read it."""
+def make_package(tree: SourceTree, release: Release, architecture: str, folder: Path) -> None:
+    """Make the package in a folder, and let lintian read it."""
     source = folder / "source"
     for place in SOURCE:
-        _copy(program.source / place, source / place)
-    _copy(program.source / DEBIAN, source / "debian")
-    (source / "debian/changelog").write_text(_changelog(program, release))
-    (source / "debian/copyright").write_text(_copyright(program.source))
-    _make_parts_for_every_machine(program.source, source / "made")
-    shutil.copytree(wheels(release, architecture, program.source / REQUIREMENTS), source / "wheels")
+        _copy(tree.folder / place, source / place)
+    _copy(tree.folder / DEBIAN, source / "debian")
+    (source / "debian/changelog").write_text(_changelog(tree, release))
+    (source / "debian/copyright").write_text(_copyright(tree.folder))
+    _make_parts_for_every_machine(tree.folder, source / "made")
+    shutil.copytree(wheels(release, architecture, tree.folder / REQUIREMENTS), source / "wheels")
     build = f'PLATFORMS="{" ".join(_platforms(architecture))}" dpkg-buildpackage -b -d -us -uc -a{architecture}'
     _run_in_debian(release, folder, "cd source", build, LINTIAN)
     run(*AS_ROOT, "rm", "-rf", source)
@@ -97,11 +99,11 @@ def _copy(file: Path, there: Path) -> None:
         shutil.copy(file, there)
 
 
-def _changelog(program: Program, release: Release) -> str:
+def _changelog(tree: SourceTree, release: Release) -> str:
     """One entry. What has changed is in headtable's own list."""
-    written = datetime.fromtimestamp((program.source / "CHANGELOG.md").stat().st_mtime, UTC)
+    written = datetime.fromtimestamp((tree.folder / "CHANGELOG.md").stat().st_mtime, UTC)
     return (
-        f"headtable ({program.version}+deb{release.number}) {release.name}; urgency=medium\n\n"
+        f"headtable ({tree.version}+deb{release.number}) {release.name}; urgency=medium\n\n"
         "  * Changes are listed in CHANGELOG.md beside this file.\n\n"
         f" -- {MAINTAINER}  {format_datetime(written)}\n"
     )
@@ -193,7 +195,7 @@ def main() -> None:
         parser.error(f"no package is built for {', '.join(sorted(unknown))}; there is one for {', '.join(CPUS)}")
     for release in RELEASES:
         for architecture in wanted:
-            built = build(release, architecture)
+            built = copy_to_dist(release, architecture)
             print(f"{built.relative_to(CHECKOUT)}: {built.stat().st_size / 1e6:.1f} MB")  # noqa: T201  its output
 
 

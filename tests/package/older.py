@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.machine.layers import layer, run
 from tests.package import build
-from tests.package.build import Program, Release, make
+from tests.package.build import Release, SourceTree, make_package
 
 VERSION = "0.1.0~20261127"
 STORED = Path(__file__).with_name("stored") / f"headtable_{VERSION}.tar.xz"
@@ -22,7 +22,7 @@ def older(release: Release, architecture: str) -> Path:
         source = folder / "stored"
         source.mkdir()
         run("tar", "-C", source, "-xJf", STORED)
-        make(Program(source, VERSION), release, architecture, folder)
+        make_package(SourceTree(source, VERSION), release, architecture, folder)
         run("rm", "-r", source)
 
     ingredients: list[str | Path] = [release.name, STORED, Path(__file__), Path(build.__file__)]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from headtable import __version__
 from tests.machine.layers import CHECKOUT, layer, run
-from tests.package.build import DIST, RELEASES, Release, build as build_package
+from tests.package.build import DIST, RELEASES, Release, copy_to_dist
 from tests.root import AS_ROOT
 from tests.sd_card.partitions import write_card
 
@@ -54,7 +54,7 @@ EXAMPLE = 'make image ARGS="--release trixie" builds one with Debian 13'
 
 def build(release: Release) -> Path:
     """The image with this release of Debian, in ``dist/``, and its SHA-256 beside it."""
-    package = build_package(release, "arm64")
+    package = copy_to_dist(release, "arm64")
     ingredients: list[str | Path] = [
         _debian(release).name,
         package,

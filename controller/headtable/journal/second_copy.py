@@ -80,8 +80,8 @@ class SecondCopy:
         self._journal = followed(journal)
         self._folder = folder
         self._status = CopyStatus("behind")
-        self._read: object = None  # the stamps of journal and copy when the journal was read the last time
-        self._seen: object = None  # the same, if nothing was written since
+        self._stamps_read: object = None  # of journal and copy, at the last look that read them
+        self._stamps_trusted: object = None  # those that two looks have found: a look that finds them reads nothing
         self._checked: Path | None = None  # the copy that was found to be sound since the stick came
 
     def look(self) -> CopyStatus:
@@ -89,18 +89,18 @@ class SecondCopy:
         try:
             self._status = self._looked()
         except (*SPOILT, OSError, Trouble) as trouble:
-            self._read = self._seen = self._checked = None
+            self._stamps_read = self._stamps_trusted = self._checked = None
             self._status = CopyStatus(_state_of(trouble), error=str(trouble))
         return self._status
 
     def _looked(self) -> CopyStatus:
         if not self._has_stick():
-            self._read = self._seen = self._checked = None
+            self._stamps_read = self._stamps_trusted = self._checked = None
             return CopyStatus("no-stick")
         if not self._journal.exists():
             return CopyStatus("well")
         before = self._stamps()
-        if self._status.state == "well" and (*before, _stamp(Path(self._status.file))) == self._seen:
+        if self._status.state == "well" and (*before, _stamp(Path(self._status.file))) == self._stamps_trusted:
             return self._status
         with closing(open_read_only(self._journal)) as source:
             status = self._copied(source)
@@ -108,12 +108,13 @@ class SecondCopy:
         return status
 
     def _note_stamps(self, stamps: object) -> None:
-        """Trust stamps that two looks have found. Linux counts a file's time in steps of some milliseconds.
+        """Trust stamps only if two looks in a row have found them.
 
-        An entry in the same step as the first look may change none of them: the log is often written over.
+        Linux counts a file's time in steps of up to 10 ms, and SQLite writes its log over without changing its size.
+        So an entry in the same step as a look may change no stamp. Two looks are farther apart than a step.
         """
-        self._seen = stamps if stamps == self._read else None
-        self._read = stamps
+        self._stamps_trusted = stamps if stamps == self._stamps_read else None
+        self._stamps_read = stamps
 
     def _has_stick(self) -> bool:
         """Whether the folder is on another disk. Without its stick, the folder may be there as an empty one."""

@@ -52,10 +52,10 @@ def lasting_folders(machine: Machine, reported: Container[str] = ()) -> Iterator
     forgotten = tuple(filter(mounts.is_in_memory, there))
     if there:
         yield FoldersForgotten(forgotten) if forgotten else FoldersLast(there)
-    yield from _configuration(mounts)
+    yield from _config_folders(mounts)
 
 
-def _configuration(mounts: Mounts) -> Iterator[Finding]:
+def _config_folders(mounts: Mounts) -> Iterator[Finding]:
     forgotten = tuple(filter(mounts.is_in_memory, CONFIG_FOLDERS))
     lasting = tuple(folder for folder in CONFIG_FOLDERS if folder not in forgotten)
     if forgotten and lasting:
