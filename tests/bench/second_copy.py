@@ -110,8 +110,8 @@ def _bare(folder: Path, stick: Path) -> Iterator[Way]:
     journal, copy = folder / "bare.db", stick / "bare.db"
     line = bare.HORN_LINE * 10  # as long as an entry
     words = ("tests.bench.bare", "copier", str(journal), str(copy), str(LOOK_S))
-    with closing(bare.a_book(str(journal))) as book, rigs.child(*words):
-        yield Way(lambda: book.execute(bare.WRITE, (line,)), lambda: _rows_in(copy, "said"))
+    with closing(bare.opened_database(str(journal))) as database, rigs.child(*words):
+        yield Way(lambda: database.execute(bare.INSERT, (line,)), lambda: _rows_in(copy, "said"))
 
 
 @contextmanager
