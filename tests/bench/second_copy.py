@@ -1,7 +1,7 @@
 """How long an entry takes into the second copy, where another program can read it, beside a bare copier.
 
-Both copiers look at their journal four times a second, and their copies are on a disk of their own. A burst of
-entries begins at a random moment. The time counts from the commit of its last entry. Run as
+Both copiers look at their journal equally often, and their copies are on a disk of their own. A burst of entries
+begins at a random moment. The time counts from the commit of its last entry. Run as
 ``python -m tests.bench.second_copy``.
 """
 
@@ -29,6 +29,7 @@ from headtable import rulesets
 from headtable.config import Broker, Config, EngineSettings, to_toml
 from headtable.config.settings import BoxSettings
 from headtable.journal import Facts, Journal
+from headtable.journal.copier import LOOK_S
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.table import Rolled
@@ -41,11 +42,13 @@ Rows = dict[str, dict[str, float]]
 MEDIAN_GOAL, P99_GOAL = 1.3, 1.3
 BURST = 50  # entries, recorded as fast as possible
 ENOUGH = 100  # bursts
-LOOK_S = 0.25  # of the bare copier; a burst begins at any moment of it
 STICK_MB = 64
 POLL_S = 0.002
 FACTS: Facts = (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
-ROWS = {"bare": "a process adds the new rows to a file of SQLite", "copy": "`headtable copy`"}
+ROWS = {
+    "bare": f"a process that looks {1 / LOOK_S:g} times a second, and adds the new rows to a file of SQLite",
+    "copy": "`headtable copy`",
+}
 
 
 class Way(NamedTuple):

@@ -132,7 +132,7 @@ def test_a_start_that_refuses_its_snapshot_is_not_measured(tmp_path: Path) -> No
 @pytest.mark.timeout(LONGEST_S + 10)
 def test_the_way_into_the_second_copy_is_measured() -> None:
     rows = _figures("tests.bench.second_copy", "--bursts", "8")["rows"]
-    assert min(row["median_s"] for row in rows.values()) > POLL_S  # both copiers look four times a second
+    assert min(row["median_s"] for row in rows.values()) > POLL_S  # both copiers look now and then
 
 
 @pytest.mark.slow
