@@ -51,7 +51,7 @@ ROWS = {
 }
 
 
-class Way(NamedTuple):
+class MeasuredCopy(NamedTuple):
     """A journal, and the copy that another process keeps of it."""
 
     record: Callable[[], object]
@@ -59,7 +59,7 @@ class Way(NamedTuple):
     copied: Callable[[], int]
     """How many entries can be read in the copy."""
 
-    def once(self) -> float:
+    def delay_s(self) -> float:
         """The seconds from the last commit of a burst until the copy has it."""
         wanted = self.copied() + BURST
         for _ in range(BURST):
@@ -79,10 +79,10 @@ def main() -> None:
         folder = Path(made)
         with (
             a_disk(folder / "stick.ext4", folder / "media", STICK_MB) as stick,
-            _bare(folder, stick) as bare_way,
-            _headtable(folder, stick) as way,
+            _bare_copy(folder, stick) as bare_copy,
+            _headtable_copy(folder, stick) as headtable_copy,
         ):
-            times_s = _measure({"bare": bare_way, "copy": way}, wish.bursts)
+            times_s = _measure({"bare": bare_copy, "copy": headtable_copy}, wish.bursts)
     rows = {row: _row(took_s) for row, took_s in times_s.items()}
     figures = (
         median_of(
@@ -108,17 +108,17 @@ def _wishes() -> argparse.Namespace:
 
 
 @contextmanager
-def _bare(folder: Path, stick: Path) -> Iterator[Way]:
+def _bare_copy(folder: Path, stick: Path) -> Iterator[MeasuredCopy]:
     """The bare minimum: rows of one file of SQLite are added to another one."""
     journal, copy = folder / "bare.db", stick / "bare.db"
     line = bare.HORN_LINE * 10  # as long as an entry
     words = ("tests.bench.bare", "copier", str(journal), str(copy), str(LOOK_S))
     with closing(bare.opened_database(str(journal))) as database, rigs.child(*words):
-        yield Way(lambda: database.execute(bare.INSERT, (line,)), lambda: _rows_in(copy, "said"))
+        yield MeasuredCopy(lambda: database.execute(bare.INSERT, (line,)), lambda: _rows_in(copy, "said"))
 
 
 @contextmanager
-def _headtable(folder: Path, stick: Path) -> Iterator[Way]:
+def _headtable_copy(folder: Path, stick: Path) -> Iterator[MeasuredCopy]:
     """A journal, and the part of headtable that copies it."""
     path, file, seqs = folder / "tonight.night.db", folder / "headtable.toml", count(1)
     engine = EngineSettings(journal=str(path), journal_copy=str(stick))
@@ -131,7 +131,7 @@ def _headtable(folder: Path, stick: Path) -> Iterator[Way]:
         closing(Journal.create(path, rulesets.text(str(rigs.RULESET)), "5eed" * 8)) as journal,
         rigs.child("headtable", "copy", "--config", str(file)),
     ):
-        yield Way(lambda: journal.record(Heard("pad-02", "b1", next(seqs), Press("two"), 2), FACTS), copied)
+        yield MeasuredCopy(lambda: journal.record(Heard("pad-02", "b1", next(seqs), Press("two"), 2), FACTS), copied)
 
 
 def _rows_in(copy: Path, table: str) -> int:
@@ -141,17 +141,17 @@ def _rows_in(copy: Path, table: str) -> int:
     return 0  # it is just being made
 
 
-def _measure(ways: dict[str, Way], bursts: int) -> dict[str, list[float]]:
-    times_s: dict[str, list[float]] = {row: [] for row in ways}
+def _measure(copies: dict[str, MeasuredCopy], bursts: int) -> dict[str, list[float]]:
+    times_s: dict[str, list[float]] = {row: [] for row in copies}
     order = random.Random(1)  # whoever comes after a busy neighbour finds a warm machine: let it be anyone
-    rows = list(ways)
-    for way in ways.values():
-        way.once()  # the copies begin
+    rows = list(copies)
+    for copy in copies.values():
+        copy.delay_s()  # the copies begin
     for _ in track(range(bursts), description=f"{bursts} bursts each", console=Console(stderr=True)):
         order.shuffle(rows)
         for row in rows:
             time.sleep(order.uniform(0, LOOK_S))
-            times_s[row].append(ways[row].once())
+            times_s[row].append(copies[row].delay_s())
     return times_s
 
 
