@@ -74,7 +74,7 @@ class MeasuredCopy(NamedTuple):
 
 def main() -> None:
     """Measure and print."""
-    wish, load_before = _wishes(), load_now()
+    options, load_before = _options(), load_now()
     with TemporaryDirectory(prefix="headtable-bench-") as made:
         folder = Path(made)
         with (
@@ -82,7 +82,7 @@ def main() -> None:
             _bare_copy(folder, stick) as bare_copy,
             _headtable_copy(folder, stick) as headtable_copy,
         ):
-            times_s = _measure({"bare": bare_copy, "copy": headtable_copy}, wish.bursts)
+            times_s = _measure({"bare": bare_copy, "copy": headtable_copy}, options.bursts)
     rows = {row: _row(took_s) for row, took_s in times_s.items()}
     figures = (
         median_of(
@@ -92,11 +92,11 @@ def main() -> None:
         ),
         p99_of("the same at p99", _ratio(rows, "p99_s"), P99_GOAL),
     )
-    _report(rows, figures, json_wanted=wish.json)
-    end(figures, Run(wish.bursts, ENOUGH, load_before))
+    _report(rows, figures, json_wanted=options.json)
+    end(figures, Run(options.bursts, ENOUGH, load_before))
 
 
-def _wishes() -> argparse.Namespace:
+def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench.second_copy",
         description="How long an entry takes into the second copy on another disk, beside a bare copier.",
@@ -143,7 +143,7 @@ def _rows_in(copy: Path, table: str) -> int:
 
 def _measure(copies: dict[str, MeasuredCopy], bursts: int) -> dict[str, list[float]]:
     times_s: dict[str, list[float]] = {row: [] for row in copies}
-    order = random.Random(1)  # whoever comes after a busy neighbour finds a warm machine: let it be anyone
+    order = random.Random(1)  # a random order: neither copier always runs after the other
     rows = list(copies)
     for copy in copies.values():
         copy.delay_s()  # the copies begin
