@@ -1,4 +1,4 @@
-"""How long an entry takes into the second copy, where another program can read it, beside a bare copier.
+"""How long until another program can read an entry in the second copy, compared with a bare copier.
 
 Both copiers look at their journal equally often, and their copies are on a disk of their own. A burst of entries
 begins at a random moment. The time counts from the commit of its last entry. Run as
@@ -86,7 +86,7 @@ def main() -> None:
     rows = {row: _row(took_s) for row, took_s in times_s.items()}
     figures = (
         median_of(
-            "an entry into the second copy beside a bare copier",
+            "time until an entry is copied ÷ the same with a bare copier",
             _ratio(rows, "median_s"),
             MEDIAN_GOAL,
         ),
@@ -99,7 +99,7 @@ def main() -> None:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench.second_copy",
-        description="How long an entry takes into the second copy on another disk, beside a bare copier.",
+        description="How long until an entry can be read in the second copy, compared with a bare copier.",
         epilog="example: python -m tests.bench.second_copy --bursts 300",
     )
     parser.add_argument("--bursts", type=int, default=150, help=f"how many bursts of {BURST} entries of each kind")
@@ -167,7 +167,7 @@ def _report(rows: Rows, figures: tuple[Figure, ...], *, json_wanted: bool) -> No
     if json_wanted:
         json.dump({"burst": BURST, "rows": rows}, sys.stdout)
         return
-    table = Table("what", "median s", "p99 s", title=f"the last of {BURST} entries until it is in the copy")
+    table = Table("what", "median s", "p99 s", title=f"time until the last of {BURST} entries is in the copy")
     for row, times in rows.items():
         table.add_row(ROWS[row], f"{times['median_s']:.3f}", f"{times['p99_s']:.3f}")
     console = Console()
