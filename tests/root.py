@@ -34,7 +34,7 @@ def mounted(place: Path, *words: str | Path) -> Iterator[Path]:
 
 @contextmanager
 def a_disk(image: Path, place: Path, megabytes: int) -> Iterator[Path]:
-    """A file system of its own in this file, mounted in this place. It is ours to write to."""
+    """A new ext4 in the file ``image``, mounted at ``place``, whose owner is the user of the tests."""
     image.write_bytes(b"\0" * megabytes * 1_000_000)
     subprocess.run(["mkfs.ext4", "-q", "-E", f"root_owner={os.geteuid()}:{os.getegid()}", image], check=True)
     with mounted(place, "-o", "loop", image) as disk:

@@ -14,7 +14,7 @@ import paho.mqtt.client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 FEED = b"feed\n"  # the first line of a connection whose bytes go to all others
-WRITE = "INSERT INTO said VALUES (?)"
+INSERT = "INSERT INTO said VALUES (?)"
 HORN_LINE = b"$horn 1 sound 1 horn 1000*0000\n"
 
 
@@ -42,11 +42,11 @@ def chain_box(pad: str, horn: str, port: int) -> None:
 
 def chain_engine(journal: str, port: int) -> None:
     """Commit each message to SQLite, synchronous=FULL, then publish the command."""
-    book = a_book(journal)
+    database = opened_database(journal)
     client = _client("bare/in")
 
     def heard(client: mqtt.Client, _: None, message: mqtt.MQTTMessage) -> None:
-        book.execute(WRITE, (message.payload,))
+        database.execute(INSERT, (message.payload,))
         client.publish("bare/cmd", HORN_LINE, qos=1)
 
     client.on_message = heard
@@ -55,24 +55,24 @@ def chain_engine(journal: str, port: int) -> None:
 
 
 def copier(journal: str, copy: str, look_s: float) -> None:
-    """Look at one file again and again, and add what is new to another one."""
-    source, target, last = a_book(journal), a_book(copy), 0
+    """Poll one database, and add its new rows to another."""
+    source, target, last = opened_database(journal), opened_database(copy), 0
     while True:
         new = source.execute("SELECT line FROM said WHERE rowid > ?", (last,)).fetchall()
         target.execute("BEGIN")
-        target.executemany(WRITE, new)
+        target.executemany(INSERT, new)
         target.execute("COMMIT")
         last += len(new)
         time.sleep(look_s)
 
 
-def a_book(file: str) -> sqlite3.Connection:
+def opened_database(file: str) -> sqlite3.Connection:
     """A file with one table, synchronous=FULL; each statement is a commit."""
-    book = sqlite3.connect(file, isolation_level=None)
-    book.execute("PRAGMA journal_mode=WAL")
-    book.execute("PRAGMA synchronous=FULL")
-    book.execute("CREATE TABLE IF NOT EXISTS said (line BLOB)")
-    return book
+    database = sqlite3.connect(file, isolation_level=None)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=FULL")
+    database.execute("CREATE TABLE IF NOT EXISTS said (line BLOB)")
+    return database
 
 
 async def fan_out(port: int) -> None:

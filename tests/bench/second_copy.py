@@ -1,7 +1,7 @@
-"""How long an entry takes into the second copy, where another program can read it, beside a bare copier.
+"""How long until another program can read an entry in the second copy, compared with a bare copier.
 
-Both copiers look at their journal four times a second, and their copies are on a disk of their own. A burst of
-entries begins at a random moment. The time counts from the commit of its last entry. Run as
+Both copiers look at their journal equally often, and their copies are on a disk of their own. A burst of entries
+begins at a random moment. The time counts from the commit of its last entry. Run as
 ``python -m tests.bench.second_copy``.
 """
 
@@ -29,6 +29,7 @@ from headtable import rulesets
 from headtable.config import Broker, Config, EngineSettings, to_toml
 from headtable.config.settings import BoxSettings
 from headtable.journal import Facts, Journal
+from headtable.journal.copier import LOOK_S
 from headtable.messages.inputs import Heard
 from headtable.messages.line import Press
 from headtable.messages.table import Rolled
@@ -41,14 +42,16 @@ Rows = dict[str, dict[str, float]]
 MEDIAN_GOAL, P99_GOAL = 1.3, 1.3
 BURST = 50  # entries, recorded as fast as possible
 ENOUGH = 100  # bursts
-LOOK_S = 0.25  # of the bare copier; a burst begins at any moment of it
 STICK_MB = 64
 POLL_S = 0.002
 FACTS: Facts = (Rolled(2, "Ann", "two", 2, (2, 0), (1, 1, 4)),)
-ROWS = {"bare": "a process adds the new rows to a file of SQLite", "copy": "`headtable copy`"}
+ROWS = {
+    "bare": f"a process that looks {1 / LOOK_S:g} times a second, and adds the new rows to a file of SQLite",
+    "copy": "`headtable copy`",
+}
 
 
-class Way(NamedTuple):
+class MeasuredCopy(NamedTuple):
     """A journal, and the copy that another process keeps of it."""
 
     record: Callable[[], object]
@@ -56,7 +59,7 @@ class Way(NamedTuple):
     copied: Callable[[], int]
     """How many entries can be read in the copy."""
 
-    def once(self) -> float:
+    def delay_s(self) -> float:
         """The seconds from the last commit of a burst until the copy has it."""
         wanted = self.copied() + BURST
         for _ in range(BURST):
@@ -71,32 +74,32 @@ class Way(NamedTuple):
 
 def main() -> None:
     """Measure and print."""
-    wish, load_before = _wishes(), load_now()
+    options, load_before = _options(), load_now()
     with TemporaryDirectory(prefix="headtable-bench-") as made:
         folder = Path(made)
         with (
             a_disk(folder / "stick.ext4", folder / "media", STICK_MB) as stick,
-            _bare(folder, stick) as bare_way,
-            _headtable(folder, stick) as way,
+            _bare_copy(folder, stick) as bare_copy,
+            _headtable_copy(folder, stick) as headtable_copy,
         ):
-            times_s = _measure({"bare": bare_way, "copy": way}, wish.bursts)
+            times_s = _measure({"bare": bare_copy, "copy": headtable_copy}, options.bursts)
     rows = {row: _row(took_s) for row, took_s in times_s.items()}
     figures = (
         median_of(
-            "an entry into the second copy beside a bare copier",
+            "time until an entry is copied ÷ the same with a bare copier",
             _ratio(rows, "median_s"),
             MEDIAN_GOAL,
         ),
         p99_of("the same at p99", _ratio(rows, "p99_s"), P99_GOAL),
     )
-    _report(rows, figures, json_wanted=wish.json)
-    end(figures, Run(wish.bursts, ENOUGH, load_before))
+    _report(rows, figures, json_wanted=options.json)
+    end(figures, Run(options.bursts, ENOUGH, load_before))
 
 
-def _wishes() -> argparse.Namespace:
+def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench.second_copy",
-        description="How long an entry takes into the second copy on another disk, beside a bare copier.",
+        description="How long until an entry can be read in the second copy, compared with a bare copier.",
         epilog="example: python -m tests.bench.second_copy --bursts 300",
     )
     parser.add_argument("--bursts", type=int, default=150, help=f"how many bursts of {BURST} entries of each kind")
@@ -105,17 +108,17 @@ def _wishes() -> argparse.Namespace:
 
 
 @contextmanager
-def _bare(folder: Path, stick: Path) -> Iterator[Way]:
+def _bare_copy(folder: Path, stick: Path) -> Iterator[MeasuredCopy]:
     """The bare minimum: rows of one file of SQLite are added to another one."""
     journal, copy = folder / "bare.db", stick / "bare.db"
     line = bare.HORN_LINE * 10  # as long as an entry
     words = ("tests.bench.bare", "copier", str(journal), str(copy), str(LOOK_S))
-    with closing(bare.a_book(str(journal))) as book, rigs.child(*words):
-        yield Way(lambda: book.execute(bare.WRITE, (line,)), lambda: _rows_in(copy, "said"))
+    with closing(bare.opened_database(str(journal))) as database, rigs.child(*words):
+        yield MeasuredCopy(lambda: database.execute(bare.INSERT, (line,)), lambda: _rows_in(copy, "said"))
 
 
 @contextmanager
-def _headtable(folder: Path, stick: Path) -> Iterator[Way]:
+def _headtable_copy(folder: Path, stick: Path) -> Iterator[MeasuredCopy]:
     """A journal, and the part of headtable that copies it."""
     path, file, seqs = folder / "tonight.night.db", folder / "headtable.toml", count(1)
     engine = EngineSettings(journal=str(path), journal_copy=str(stick))
@@ -128,7 +131,7 @@ def _headtable(folder: Path, stick: Path) -> Iterator[Way]:
         closing(Journal.create(path, rulesets.text(str(rigs.RULESET)), "5eed" * 8)) as journal,
         rigs.child("headtable", "copy", "--config", str(file)),
     ):
-        yield Way(lambda: journal.record(Heard("pad-02", "b1", next(seqs), Press("two"), 2), FACTS), copied)
+        yield MeasuredCopy(lambda: journal.record(Heard("pad-02", "b1", next(seqs), Press("two"), 2), FACTS), copied)
 
 
 def _rows_in(copy: Path, table: str) -> int:
@@ -138,17 +141,17 @@ def _rows_in(copy: Path, table: str) -> int:
     return 0  # it is just being made
 
 
-def _measure(ways: dict[str, Way], bursts: int) -> dict[str, list[float]]:
-    times_s: dict[str, list[float]] = {row: [] for row in ways}
-    order = random.Random(1)  # whoever comes after a busy neighbour finds a warm machine: let it be anyone
-    rows = list(ways)
-    for way in ways.values():
-        way.once()  # the copies begin
+def _measure(copies: dict[str, MeasuredCopy], bursts: int) -> dict[str, list[float]]:
+    times_s: dict[str, list[float]] = {row: [] for row in copies}
+    order = random.Random(1)  # a random order: neither copier always runs after the other
+    rows = list(copies)
+    for copy in copies.values():
+        copy.delay_s()  # the copies begin
     for _ in track(range(bursts), description=f"{bursts} bursts each", console=Console(stderr=True)):
         order.shuffle(rows)
         for row in rows:
             time.sleep(order.uniform(0, LOOK_S))
-            times_s[row].append(ways[row].once())
+            times_s[row].append(copies[row].delay_s())
     return times_s
 
 
@@ -164,7 +167,7 @@ def _report(rows: Rows, figures: tuple[Figure, ...], *, json_wanted: bool) -> No
     if json_wanted:
         json.dump({"burst": BURST, "rows": rows}, sys.stdout)
         return
-    table = Table("what", "median s", "p99 s", title=f"the last of {BURST} entries until it is in the copy")
+    table = Table("what", "median s", "p99 s", title=f"time until the last of {BURST} entries is in the copy")
     for row, times in rows.items():
         table.add_row(ROWS[row], f"{times['median_s']:.3f}", f"{times['p99_s']:.3f}")
     console = Console()

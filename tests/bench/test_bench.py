@@ -130,9 +130,9 @@ def test_a_start_that_refuses_its_snapshot_is_not_measured(tmp_path: Path) -> No
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST_S + 10)
-def test_the_way_into_the_second_copy_is_measured() -> None:
+def test_the_time_until_an_entry_is_copied_is_measured() -> None:
     rows = _figures("tests.bench.second_copy", "--bursts", "8")["rows"]
-    assert min(row["median_s"] for row in rows.values()) > POLL_S  # both copiers look four times a second
+    assert min(row["median_s"] for row in rows.values()) > POLL_S  # both copiers wait between two looks
 
 
 @pytest.mark.slow

@@ -80,6 +80,8 @@ async def until_well(broker: Broker) -> None:
 
     bus = Bus(broker, HALL, "test", ("engine/state",), Complaints(print))
     hearing = asyncio.create_task(bus.run(hear, lambda: None, lambda: None))
-    async with asyncio.timeout(PATIENCE_S):
-        await is_well.wait()
-    hearing.cancel()
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await is_well.wait()
+    finally:
+        hearing.cancel()
