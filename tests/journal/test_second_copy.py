@@ -9,7 +9,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -63,15 +63,20 @@ def entries_in(journal: Path) -> list[object]:
 
 
 @contextmanager
-def unreadable(file: Path) -> Iterator[None]:
-    """No program can read it meanwhile, although its size and time stay."""
-    state, head = file.stat(), file.read_bytes()[:100]
+def unreadable(*files: Path) -> Iterator[None]:
+    """No program can read them meanwhile, although their sizes and times stay."""
+    with ExitStack() as restored:
+        for file in files:
+            content = file.read_bytes()
+            restored.callback(overwrite, file, content)
+            overwrite(file, bytes(len(content)))
+        yield
+
+
+def overwrite(file: Path, content: bytes) -> None:
+    state = file.stat()
     with file.open("r+b") as opened:
-        opened.write(bytes(len(head)))
-    os.utime(file, ns=(state.st_atime_ns, state.st_mtime_ns))
-    yield
-    with file.open("r+b") as opened:
-        opened.write(head)
+        opened.write(content)
     os.utime(file, ns=(state.st_atime_ns, state.st_mtime_ns))
 
 
@@ -137,7 +142,7 @@ def test_a_journal_at_rest_is_not_read_until_its_next_entry(evening: Evening, st
     copy = SecondCopy(evening.path, stick)
     for _ in range(3):
         assert is_complete(copy.look(), evening)
-    with unreadable(evening.path):
+    with unreadable(evening.path, log_of(evening.path)):
         assert copy.look().state == "well"
     evening.round_won("b", "a", "b")
     assert is_complete(copy.look(), evening)
