@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Set
 
 from msgspec import Struct
 
@@ -22,6 +22,9 @@ ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
 UNVALUED = ("connector", "jumper", "button", "test-point")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
+
+Found = tuple[str, Text | None]
+"""A reference and the text of its part, or None if it has no place. The search waits until it is asked for."""
 
 
 class NoRoom(Exception):
@@ -69,50 +72,43 @@ def silkscreen(plan: Plan, wiring: Wiring) -> Silkscreen:
 def _placed(plan: Plan, wiring: Wiring, order: Order) -> Silkscreen:
     """The texts that have a place in this order. A reference without a place is left out."""
     areas, obstacles = PartAreas.of(plan), Obstacles.of(plan, wiring)
-    references = _references_inside(plan, order.inside, obstacles)
-    values = _values_inside(plan, areas, order.inside, obstacles)
+    references = _take(_references_inside(plan, order.inside, obstacles), obstacles)
+    values = _take(_values_inside(plan, areas, order.inside, obstacles), obstacles)
     obstacles.add(outline.grown(OUTLINE_MM) for outline in areas.outlines.values())
-    references |= _references_beside(areas, order, obstacles)
-    values |= _values_beside(areas, _without_value(plan, values), obstacles)
+    references |= _take(_references_beside(areas, order, obstacles), obstacles)
+    values |= _take(_values_beside(areas, _without_value(plan, values), obstacles), obstacles)
     value_list = _value_list(plan, _without_value(plan, values), obstacles)
     return Silkscreen(references, values, value_list, tuple(sorted(order.inside)))
 
 
-def _references_inside(plan: Plan, parts: Set[str], obstacles: Obstacles) -> dict[str, Text]:
+def _take(found: Iterable[Found], obstacles: Obstacles) -> dict[str, Text]:
+    """Keep each text that has a place; it is an obstacle for the next."""
+    taken = {}
+    for reference, text in found:
+        if text is not None:
+            taken[reference] = text
+            obstacles.add_text(text)
+    return taken
+
+
+def _references_inside(plan: Plan, parts: Set[str], obstacles: Obstacles) -> Iterator[Found]:
     """The references that are printed inside their parts: there is no place beside these."""
-    references = {}
     for part in on_board(plan.board):
-        if part.reference not in parts:
-            continue
-        text = place_inside(outline_without_band(plan, part), part.reference, obstacles)
-        if text is not None:
-            references[part.reference] = text
-            obstacles.add_text(text)
-    return references
+        if part.reference in parts:
+            yield part.reference, place_inside(outline_without_band(plan, part), part.reference, obstacles)
 
 
-def _values_inside(plan: Plan, areas: PartAreas, named: Set[str], obstacles: Obstacles) -> dict[str, Text]:
+def _values_inside(plan: Plan, areas: PartAreas, named: Set[str], obstacles: Obstacles) -> Iterator[Found]:
     """The values that are printed inside their parts, unless the part has its name there."""
-    values = {}
     for part in on_board(plan.board):
-        if part.reference in named or not part.item.footprint.startswith(ROOMY):
-            continue
-        text = place_inside(areas.outlines[part.reference], part.item.value, obstacles)
-        if text is not None:
-            values[part.reference] = text
-            obstacles.add_text(text)
-    return values
+        if part.reference not in named and part.item.footprint.startswith(ROOMY):
+            yield part.reference, place_inside(areas.outlines[part.reference], part.item.value, obstacles)
 
 
-def _references_beside(areas: PartAreas, order: Order, obstacles: Obstacles) -> dict[str, Text]:
-    """The reference of each other part, beside it, if it has a place."""
-    references = {}
+def _references_beside(areas: PartAreas, order: Order, obstacles: Obstacles) -> Iterator[Found]:
+    """The reference of each other part, beside it."""
     for name in _in_order(areas, order):
-        text = _reference_beside(areas, name, obstacles)
-        if text is not None:
-            references[name] = text
-            obstacles.add_text(text)
-    return references
+        yield name, _reference_beside(areas, name, obstacles)
 
 
 def _reference_beside(areas: PartAreas, name: str, obstacles: Obstacles) -> Text | None:
@@ -127,15 +123,12 @@ def _in_order(areas: PartAreas, order: Order) -> list[str]:
     return sorted(names, key=lambda name: name not in order.first)
 
 
-def _values_beside(areas: PartAreas, parts: Iterable[Part], obstacles: Obstacles) -> dict[str, Text]:
-    """The values that have a place near their parts."""
-    values = {}
+def _values_beside(areas: PartAreas, parts: Iterable[Part], obstacles: Obstacles) -> Iterator[Found]:
+    """The value of each of these parts, near it."""
     for part in parts:
         text = place_beside(areas, part.reference, part.item.value, VALUE_MM, obstacles)
         if text is not None and areas.outlines[part.reference].grown(VALUE_DISTANCE_MM).meets(text.box()):
-            values[part.reference] = text
-            obstacles.add_text(text)
-    return values
+            yield part.reference, text
 
 
 def _without_value(plan: Plan, values: dict[str, Text]) -> list[Part]:
