@@ -18,9 +18,9 @@ from layouts.text_placement import place_beside, place_inside
 OUTLINE_MM = 0.12  # the width of the printed lines of an outline
 VALUE_DISTANCE_MM = 0.5  # a value is no farther from its part
 LINE_MM, STEP_MM = 1.4, 0.5  # from one line of a list to the next, and from a line that is not free to the next try
-ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
+FOOTPRINTS_WITH_ROOM = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
-UNVALUED = ("connector", "jumper", "button", "test-point")
+KINDS_WITHOUT_VALUE = ("connector", "jumper", "button", "test-point")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
 
 Found = tuple[str, Text | None]
@@ -28,7 +28,14 @@ Found = tuple[str, Text | None]
 
 
 class NoRoom(Exception):
-    """There is no place for the reference of a part."""
+    """There is no place for these references."""
+
+    def __init__(self, references: tuple[str, ...]) -> None:
+        super().__init__(references)
+        self.references = references
+
+    def __str__(self) -> str:
+        return f"no place for the names of {', '.join(self.references)}: move these parts apart in the plan"
 
 
 class Silkscreen(Struct, frozen=True):
@@ -53,7 +60,7 @@ class Order(Struct, frozen=True):
     def after_failure(self, unplaced: frozenset[str]) -> Order:
         """What to try when these had no place: they come first, and then inside their parts."""
         if unplaced <= self.inside:
-            raise NoRoom(", ".join(sorted(unplaced)))
+            raise NoRoom(tuple(sorted(unplaced)))
         return Order(self.first | unplaced, self.inside | (unplaced & self.first))
 
 
@@ -98,10 +105,12 @@ def _references_inside(plan: Plan, parts: Set[str], obstacles: Obstacles) -> Ite
             yield part.reference, place_inside(outline_without_band(plan, part), part.reference, obstacles)
 
 
-def _values_inside(plan: Plan, areas: PartAreas, named: Set[str], obstacles: Obstacles) -> Iterator[Found]:
+def _values_inside(
+    plan: Plan, areas: PartAreas, references_inside: Set[str], obstacles: Obstacles
+) -> Iterator[Found]:
     """The values that are printed inside their parts, unless the part has its name there."""
     for part in on_board(plan.board):
-        if part.reference not in named and part.item.footprint.startswith(ROOMY):
+        if part.reference not in references_inside and part.item.footprint.startswith(FOOTPRINTS_WITH_ROOM):
             yield part.reference, place_inside(areas.outlines[part.reference], part.item.value, obstacles)
 
 
@@ -133,7 +142,7 @@ def _values_beside(areas: PartAreas, parts: Iterable[Part], obstacles: Obstacles
 
 def _without_value(plan: Plan, values: dict[str, Text]) -> list[Part]:
     parts = on_board(plan.board)
-    return [part for part in parts if part.kind not in UNVALUED and part.reference not in values]
+    return [part for part in parts if part.kind not in KINDS_WITHOUT_VALUE and part.reference not in values]
 
 
 def _value_list(plan: Plan, parts: list[Part], obstacles: Obstacles) -> dict[str, Text]:
@@ -144,7 +153,7 @@ def _value_list(plan: Plan, parts: list[Part], obstacles: Obstacles) -> dict[str
     (x, y), board = plan.list_at, printable(plan)
     for part in sorted(parts, key=lambda part: part.item.value):
         line = Text(f"{part.reference}: {part.item.value}", (x, y), VALUE_MM)
-        while board.contains(line.box()) and not obstacles.leave_free(line):
+        while board.contains(line.box()) and not obstacles.are_clear_of(line):
             y += STEP_MM
             line = Text(line.words, (x, y), VALUE_MM)
         if board.contains(line.box()):

@@ -25,7 +25,7 @@ def place_inside(outline: Box, words: str, obstacles: Obstacles) -> Text | None:
     for angle in ANGLES:
         for right, down in OFFSETS_MM:
             text = Text(words, (x + right, y + down), VALUE_MM, angle)
-            if room.contains(text.box()) and obstacles.leave_free(text):
+            if room.contains(text.box()) and obstacles.are_clear_of(text):
                 return text
     return None
 
@@ -36,7 +36,7 @@ def place_beside(areas: PartAreas, reference: str, words: str, size: float, obst
     near = obstacles.within(outline.grown(FARTHEST_MM))
     for text in sorted(_beside(areas, reference, words, size), key=lambda text: _cost(outline, text)):
         box = text.box()
-        if areas.board.contains(box) and near.leave_free(text) and areas.is_clearly_of(reference, box):
+        if areas.board.contains(box) and near.are_clear_of(text) and areas.is_clearly_of(reference, box):
             return text
     return None
 
