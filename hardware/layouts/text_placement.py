@@ -17,6 +17,7 @@ OUTLINE_CLEARANCE_MM, FARTHEST_MM = 0.15, 16.0
 ALONG_MM = tuple(0.5 * step for step in range(-20, 21))  # a text beside a part, along its side
 AWAY_MM = (0.0, 0.5, 1.0, 1.5, 2.0)  # and away from it
 SIDEWAYS_COST, TURNED_COST = 0.4, 1.5  # in mm: a text above or below a part, and not turned, is easier to read
+GAP_WEIGHT, OFF_CENTRE_WEIGHT = 2.0, 0.2  # against a mm beyond the side of the part
 
 
 def place_inside(outline: Box, words: str, obstacles: Obstacles) -> Text | None:
@@ -69,4 +70,5 @@ def _cost(outline: Box, text: Text) -> tuple[float, float, float, float]:
     beyond = max(right - outline.size[0] / 2, 0) + max(down - outline.size[1] / 2, 0)
     sideways = SIDEWAYS_COST if box.left > outline.right or box.right < outline.left else 0.0
     turned = TURNED_COST if text.angle else 0.0
-    return round(gap * 2 + beyond + 0.2 * min(right, down) + sideways + turned, 6), text_y, text_x, turned
+    distance = gap * GAP_WEIGHT + beyond + OFF_CENTRE_WEIGHT * min(right, down)
+    return round(distance + sideways + turned, 6), text_y, text_x, turned
