@@ -30,7 +30,7 @@ def page(box: Assembly) -> str:
 
 
 def _cells(wire: Wire) -> tuple[str, ...]:
-    size = (f"{wire.cut.mm2:g} mm²", f"{wire.cut.metres:g} m") if wire.cut else ("ready made", "")
+    size = wire.cut.cells() if wire.cut else ("ready made", "")
     return (wire.one, wire.other, wire.colour, *size)
 
 

@@ -37,7 +37,7 @@ class Row(Struct, frozen=True):
         return (*counts, self.what, self.first, self.second, self.task)
 
 
-AROUND = (
+OTHER_ROWS = (
     Row("wire 0.25 mm², 1 m", "any stranded wire", "any", "ground of the lamps; the wire at *arm*", each=1),
     Row("key switch with screws", "Schneider Electric XB4BG21", "the wire at *arm*", "a key for the bell (a choice)",
         head=1),
@@ -53,7 +53,7 @@ AROUND = (
 
 def rows(pad: Assembly) -> tuple[Row, ...]:
     """The bill. Counts come from the modules and the wires."""
-    return (*_controller(pad), *_buttons(pad), *_lamps(pad), *_display(pad), _ferrules(pad), *AROUND)
+    return (*_controller(pad), *_buttons(pad), *_lamps(pad), *_display(pad), _ferrules(pad), *OTHER_ROWS)
 
 
 def _controller(pad: Assembly) -> tuple[Row, ...]:
@@ -112,7 +112,7 @@ def ferrules(pad: Assembly) -> int:
 
 
 def head_ferrules(pad: Assembly) -> int:
-    """What the head table's pad has more."""
+    """How many more the head table's pad needs."""
     return sum(name in HEAD_TABLE for name in _at_screws(pad))
 
 

@@ -9,7 +9,7 @@ from circuits.markdown import blocks, paragraph, table
 from circuits.module_pad import LAMPS
 from circuits.module_pad_bill import COLUMNS, rows
 from circuits.module_rules import reached
-from circuits.modules import Assembly, Wire
+from circuits.modules import Assembly, Colour, Cut, Wire
 
 FIRST = (
     "[How to build them](../../../docs/buy-not-solder.md#ten-pads-without-solder), and what they lack. **Nobody has "
@@ -62,23 +62,25 @@ def _number(wire: Wire) -> int:
 def _target(pad: Assembly, wire: Wire) -> tuple[str, str]:
     """Where the wire of a leg leads, and which wire it is, in a maker's words."""
     name, _, pole = wire.other.partition(".")
-    match name, pole:
-        case _, "NO":
+    match name, pole, wire.cut:
+        case _, "NO", _:
             return f"a tab of the button *{name}*", "the button's lead"
-        case _, "G":
+        case _, "G", _:
             return f"the other tab of each button: {_joined(pad, wire.other)}", "ground harness"
-        case _, "+":
+        case _, "+", _:
             return f"plus of the lamp *{name}*, {LAMPS[name]}", "the lamp's own lead"
-        case _, "-":
-            return f"minus of each lamp: {_joined(pad, wire.other)}", f"{_cut(wire)}, and lever connectors"
-        case "arm", _:
-            return "*arm*: a contact of the key, or the end of a wire in its place", _cut(wire)
+        case _, "-", Cut() as cut:
+            lead = f"{_words(wire.colour, cut)}, and lever connectors"
+            return f"minus of each lamp: {_joined(pad, wire.other)}", lead
+        case "arm", _, Cut() as cut:
+            return "*arm*: a contact of the key, or the end of a wire in its place", _words(wire.colour, cut)
         case _:
             return f"{pole} of the {name}", f"{wire.colour} jumper wire"
 
 
-def _cut(wire: Wire) -> str:
-    return f"{wire.colour}, {wire.cut.mm2:g} mm², {wire.cut.metres:g} m" if wire.cut else "ready made"
+def _words(colour: Colour, cut: Cut) -> str:
+    """The wire that a maker cuts, by its colour, its section and its length."""
+    return ", ".join((colour, *cut.cells()))
 
 
 def _joined(pad: Assembly, end: str) -> str:

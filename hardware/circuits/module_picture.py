@@ -20,24 +20,25 @@ MINUS = "\N{MINUS SIGN}"
 Point = tuple[float, float]
 
 
-def svg(box: Assembly) -> str:
+def svg(assembly: Assembly) -> str:
     """The picture. A dot joins wires; wires that cross without one do not touch."""
-    width, height = box.sheet.width, box.sheet.height
-    body = "\n".join((*_bands(box.sheet), *_wires(box), *_dots(box), *_modules(box), _legend(box.sheet)))
+    sheet = assembly.sheet
+    width, height = sheet.width, sheet.height
+    body = "\n".join((*_bands(sheet), *_wires(assembly), *_dots(assembly), *_modules(assembly), _legend(sheet)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n'
         f'<style>{STYLE}</style>\n<rect width="{width}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
     )
 
 
-def path(box: Assembly, wire: Wire) -> tuple[Point, ...]:
+def path(assembly: Assembly, wire: Wire) -> tuple[Point, ...]:
     """The points of a wire, from terminal to terminal."""
-    return (_place(box, wire.one), *wire.corners, _place(box, wire.other))
+    return (_place(assembly, wire.one), *wire.corners, _place(assembly, wire.other))
 
 
-def _place(box: Assembly, end: str) -> Point:
+def _place(assembly: Assembly, end: str) -> Point:
     name, _, wanted = end.partition(".")
-    module = box.module(name)
+    module = assembly.module(name)
     return _at(module, next(terminal for terminal in module.terminals if terminal.name == wanted))
 
 
@@ -51,28 +52,28 @@ def _bands(sheet: Sheet) -> Iterator[str]:
         yield f'<text class="head" x="28" y="{y + 20}">{escape(title)}</text>'
 
 
-def _wires(box: Assembly) -> Iterator[str]:
-    for wire in box.wires:
-        points = " ".join(f"{x:g},{y:g}" for x, y in path(box, wire))
-        thick = ' class="thick"' if wire.one.startswith(box.sheet.thick) else ""
+def _wires(assembly: Assembly) -> Iterator[str]:
+    for wire in assembly.wires:
+        points = " ".join(f"{x:g},{y:g}" for x, y in path(assembly, wire))
+        thick = ' class="thick"' if wire.one.startswith(assembly.sheet.thick) else ""
         yield f'<polyline{thick} points="{points}" stroke="{COLOURS[wire.colour]}"/>'
 
 
-def _dots(box: Assembly) -> Iterator[str]:
-    for x, y in joints(box):
+def _dots(assembly: Assembly) -> Iterator[str]:
+    for x, y in joints(assembly):
         yield f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="#222"/>'
 
 
-def joints(box: Assembly) -> list[Point]:
+def joints(assembly: Assembly) -> list[Point]:
     """The corners from which wires lead in three directions or more."""
-    corners = {corner: wire for wire in box.wires for corner in wire.corners}
-    return sorted(corner for corner, wire in corners.items() if len(_directions(box, wire, corner)) > 2)
+    corners = {corner: wire for wire in assembly.wires for corner in wire.corners}
+    return sorted(corner for corner, wire in corners.items() if len(_directions(assembly, wire, corner)) > 2)
 
 
-def _directions(box: Assembly, wire: Wire, point: Point) -> set[tuple[bool, bool]]:
+def _directions(assembly: Assembly, wire: Wire, point: Point) -> set[tuple[bool, bool]]:
     """Where the wire, and those with which it shares a terminal, lead from a point."""
-    mates = [other for other in box.wires if {other.one, other.other} & {wire.one, wire.other}]
-    segments = [ends for mate in mates for ends in pairwise(path(box, mate)) if between(point, *ends)]
+    mates = [other for other in assembly.wires if {other.one, other.other} & {wire.one, wire.other}]
+    segments = [ends for mate in mates for ends in pairwise(path(assembly, mate)) if between(point, *ends)]
     return {(end[0] == point[0], end > point) for ends in segments for end in ends if end != point}
 
 
@@ -82,8 +83,8 @@ def between(point: Point, one: Point, other: Point) -> bool:
     return min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2)
 
 
-def _modules(box: Assembly) -> Iterator[str]:
-    for one in box.modules:
+def _modules(assembly: Assembly) -> Iterator[str]:
+    for one in assembly.modules:
         yield (
             f'<rect class="module" x="{one.x:g}" y="{one.y:g}" width="{one.width:g}" height="{one.height:g}" rx="5"/>'
         )

@@ -25,39 +25,39 @@ RETURNS = {
 """What a wire connects for good."""
 
 
-def wrong(box: Assembly, rules: tuple[ModuleRule, ...]) -> tuple[str, ...]:
+def wrong(assembly: Assembly, rules: tuple[ModuleRule, ...]) -> tuple[str, ...]:
     """Everything that is wrong with the wires, by these rules."""
-    return tuple(f"{rule.__name__}: {where}" for rule in rules for where in rule(box))
+    return tuple(f"{rule.__name__}: {where}" for rule in rules for where in rule(assembly))
 
 
-def each_terminal_has_its_wire(box: Assembly) -> Iterator[str]:
+def each_terminal_has_its_wire(assembly: Assembly) -> Iterator[str]:
     """No screw is empty, and no wire ends at a terminal that is not there."""
-    there = {f"{module.name}.{terminal.name}" for module in box.modules for terminal in module.terminals}
-    ends = {end for wire in box.wires for end in (wire.one, wire.other)}
+    there = {f"{module.name}.{terminal.name}" for module in assembly.modules for terminal in module.terminals}
+    ends = {end for wire in assembly.wires for end in (wire.one, wire.other)}
     yield from sorted(there ^ ends)
 
 
-def each_supply_reaches_what_it_feeds(box: Assembly) -> Iterator[str]:
+def each_supply_reaches_what_it_feeds(assembly: Assembly) -> Iterator[str]:
     """With all contacts closed, current flows."""
-    closed = _contacts(box)
+    closed = _contacts(assembly)
     pairs = {*SERIES, *RETURNS}
-    yield from sorted(f"{one} {other}" for one, other in pairs if other not in reached(box, one, closed))
+    yield from sorted(f"{one} {other}" for one, other in pairs if other not in reached(assembly, one, closed))
 
 
-def each_contact_interrupts(box: Assembly) -> Iterator[str]:
+def each_contact_interrupts(assembly: Assembly) -> Iterator[str]:
     """Each module on the way, open alone, ends the current."""
     for (supply, fed), on_the_way in SERIES.items():
         for name in on_the_way:
-            closed = [contact for contact in _contacts(box) if contact[0].partition(".")[0] != name]
-            if fed in reached(box, supply, closed):
+            closed = [contact for contact in _contacts(assembly) if contact[0].partition(".")[0] != name]
+            if fed in reached(assembly, supply, closed):
                 yield f"{fed} without {name}"
 
 
-def circuits_of_modules_stay_apart(box: Assembly) -> Iterator[str]:
+def circuits_of_modules_stay_apart(assembly: Assembly) -> Iterator[str]:
     """No wire connects two circuits, nor the poles of a supply, whatever contact is closed."""
-    poles = (*box.grounds, "pico.VBUS", "supply.+", "battery.+")
+    poles = (*assembly.grounds, "pico.VBUS", "supply.+", "battery.+")
     for one, other in combinations(poles, 2):
-        if other in reached(box, one, _contacts(box)):
+        if other in reached(assembly, one, _contacts(assembly)):
             yield f"{one} {other}"
 
 
@@ -69,12 +69,14 @@ RULES: tuple[ModuleRule, ...] = (
 )
 
 
-def reached(box: Assembly, start: str, closed: Iterable[Contact] = ()) -> set[str]:
+def reached(assembly: Assembly, start: str, closed: Iterable[Contact] = ()) -> set[str]:
     """Every terminal that wires and closed contacts connect with this one."""
-    return connected(start, [*closed, *((wire.one, wire.other) for wire in box.wires)])
+    return connected(start, [*closed, *((wire.one, wire.other) for wire in assembly.wires)])
 
 
-def _contacts(box: Assembly) -> list[Contact]:
+def _contacts(assembly: Assembly) -> list[Contact]:
     return [
-        (f"{module.name}.{one}", f"{module.name}.{other}") for module in box.modules for one, other in module.contacts
+        (f"{module.name}.{one}", f"{module.name}.{other}")
+        for module in assembly.modules
+        for one, other in module.contacts
     ]

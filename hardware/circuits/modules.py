@@ -43,6 +43,10 @@ class Cut(Struct, frozen=True):
     mm2: float = 0.75
     metres: float = 0.5
 
+    def cells(self) -> tuple[str, str]:
+        """Its section and its length, as text."""
+        return f"{self.mm2:g} mm²", f"{self.metres:g} m"
+
 
 class Wire(Struct, frozen=True):
     """A wire between two terminals, ``module.terminal``, and its corners in the picture.

@@ -66,10 +66,11 @@ def _ohms(board: Board, reference: str) -> tuple[float, float]:
     return item.amount * (1 - off_by), item.amount * (1 + off_by)
 
 
-def _across(volts: float, board: Board, ends: tuple[str, ...], far: float | None) -> tuple[float, float]:
-    """The idle voltage of the bus: the bias over its ends. A chain has a second end, of so many ohms."""
-    end, bias = board.part(ends[0]).item.amount, sum(board.part(one).item.amount for one in ends[1:])
-    load = 1 / (1 / end + (1 / far if far else 0))
+def _across(volts: float, board: Board, resistors: tuple[str, ...], far: float | None) -> tuple[float, float]:
+    """The idle voltage of the bus: the bias over its termination. A chain adds a second resistor of ``far`` ohms."""
+    termination, *biases = (board.part(one).item.amount for one in resistors)
+    bias = sum(biases)
+    load = 1 / (1 / termination + (1 / far if far else 0))
     found = volts * load / (load + bias)
     leaks = LEAK_A * PADS / LEAKING_PADS * load if far else 0
     return found * (1 - CONVERTER_OFF_BY - 0.02) - leaks, found * (1 + CONVERTER_OFF_BY + 0.02)
@@ -91,11 +92,10 @@ def _without_power(board: Board) -> Iterator[Reading]:
         yield Reading(f"1.{step}", f"{POLES[line]} to pole 1", "", Between(least / 1e3, most / 1e3, "kΩ"), reference)
     least, most = _ohms(board, "R7")
     yield Reading("1.8", f"{POLES['HORN_CONTACT']} to pole 2", "", Between(least / 1e3, most / 1e3, "kΩ"), "R7")
-    end, bias = board.part("R20").item.amount, 2 * board.part("R21").item.amount
-    parallel = end * bias / (end + bias)
-    yield Reading(
-        "1.9", "BUS_A to BUS_B, on J8", "JP1 closed", Between(parallel * 0.98, end * 1.02, "Ω"), "R20, R21, R22"
-    )
+    termination, bias = board.part("R20").item.amount, 2 * board.part("R21").item.amount
+    parallel = termination * bias / (termination + bias)
+    yield Reading("1.9", "BUS_A to BUS_B, on J8", "JP1 closed", Between(parallel * 0.98, termination * 1.02, "Ω"),
+                  "R20, R21, R22")  # fmt: skip
     yield Reading("1.10", "the adapter's USB shell to its GND terminal", "the adapter is on no cable", NoConnection(),
                   "the line's isolation")  # fmt: skip
 
@@ -116,7 +116,8 @@ def _first_power(board: Board) -> Iterator[Reading]:
     near = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), None)
     yield Reading("2.8", "BUS_A to BUS_B, on J8", "JP1 closed, no chain", Between(*near, "V"), "R20, R21, R22")
     far = _across(LOGIC_12_V, board, ("R20", "R21", "R22"), board.part("R20").item.amount)
-    yield Reading("2.9", "BUS_A to BUS_B, on J8", "chain with its end", Between(*far, "V"), "R20 twice, R21, R22")
+    yield Reading("2.9", "BUS_A to BUS_B, on J8", "chain on, JP1 closed at its last pad", Between(*far, "V"),
+                  "R20 twice, R21, R22")  # fmt: skip
 
 
 def _with_the_relay(board: Board) -> Iterator[Reading]:

@@ -44,7 +44,7 @@ class Obstacles(Struct):
         """Those that reach into an area."""
         return Obstacles([box for box in self.boxes if box.meets(area)])
 
-    def leave_free(self, text: Text) -> bool:
+    def are_clear_of(self, text: Text) -> bool:
         """Whether a text covers none of them."""
         box = text.box()
         return not any(box.meets(one) for one in self.boxes)

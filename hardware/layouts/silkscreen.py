@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Set
 
 from msgspec import Struct
 
@@ -18,14 +18,24 @@ from layouts.text_placement import place_beside, place_inside
 OUTLINE_MM = 0.12  # the width of the printed lines of an outline
 VALUE_DISTANCE_MM = 0.5  # a value is no farther from its part
 LINE_MM, STEP_MM = 1.4, 0.5  # from one line of a list to the next, and from a line that is not free to the next try
-ROOMY = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
+FOOTPRINTS_WITH_ROOM = ("Resistor_THT:R_Axial", "Capacitor_THT:C_Rect", "Package_DIP:DIP-16")
 """Footprints whose printed outline has room for the value."""
-UNVALUED = ("connector", "jumper", "button", "test-point")
+KINDS_WITHOUT_VALUE = ("connector", "jumper", "button", "test-point")
 """Kinds whose value, as 2 poles, tells nothing to the person who solders."""
+
+Found = tuple[str, Text | None]
+"""A reference and the text of its part, or None if it has no place. The search waits until it is asked for."""
 
 
 class NoRoom(Exception):
-    """There is no place for the reference of a part."""
+    """There is no place for these references."""
+
+    def __init__(self, references: tuple[str, ...]) -> None:
+        super().__init__(references)
+        self.references = references
+
+    def __str__(self) -> str:
+        return f"no place for the names of {', '.join(self.references)}: move these parts apart in the plan"
 
 
 class Silkscreen(Struct, frozen=True):
@@ -50,7 +60,7 @@ class Order(Struct, frozen=True):
     def after_failure(self, unplaced: frozenset[str]) -> Order:
         """What to try when these had no place: they come first, and then inside their parts."""
         if unplaced <= self.inside:
-            raise NoRoom(", ".join(sorted(unplaced)))
+            raise NoRoom(tuple(sorted(unplaced)))
         return Order(self.first | unplaced, self.inside | (unplaced & self.first))
 
 
@@ -69,50 +79,45 @@ def silkscreen(plan: Plan, wiring: Wiring) -> Silkscreen:
 def _placed(plan: Plan, wiring: Wiring, order: Order) -> Silkscreen:
     """The texts that have a place in this order. A reference without a place is left out."""
     areas, obstacles = PartAreas.of(plan), Obstacles.of(plan, wiring)
-    references = _references_inside(plan, order.inside, obstacles)
-    values = _values_inside(plan, areas, order.inside, obstacles)
+    references = _take(_references_inside(plan, order.inside, obstacles), obstacles)
+    values = _take(_values_inside(plan, areas, order.inside, obstacles), obstacles)
     obstacles.add(outline.grown(OUTLINE_MM) for outline in areas.outlines.values())
-    references |= _references_beside(areas, order, obstacles)
-    values |= _values_beside(areas, _without_value(plan, values), obstacles)
+    references |= _take(_references_beside(areas, order, obstacles), obstacles)
+    values |= _take(_values_beside(areas, _without_value(plan, values), obstacles), obstacles)
     value_list = _value_list(plan, _without_value(plan, values), obstacles)
     return Silkscreen(references, values, value_list, tuple(sorted(order.inside)))
 
 
-def _references_inside(plan: Plan, parts: Set[str], obstacles: Obstacles) -> dict[str, Text]:
+def _take(found: Iterable[Found], obstacles: Obstacles) -> dict[str, Text]:
+    """Keep each text that has a place; it is an obstacle for the next."""
+    taken = {}
+    for reference, text in found:
+        if text is not None:
+            taken[reference] = text
+            obstacles.add_text(text)
+    return taken
+
+
+def _references_inside(plan: Plan, parts: Set[str], obstacles: Obstacles) -> Iterator[Found]:
     """The references that are printed inside their parts: there is no place beside these."""
-    references = {}
     for part in on_board(plan.board):
-        if part.reference not in parts:
-            continue
-        text = place_inside(outline_without_band(plan, part), part.reference, obstacles)
-        if text is not None:
-            references[part.reference] = text
-            obstacles.add_text(text)
-    return references
+        if part.reference in parts:
+            yield part.reference, place_inside(outline_without_band(plan, part), part.reference, obstacles)
 
 
-def _values_inside(plan: Plan, areas: PartAreas, named: Set[str], obstacles: Obstacles) -> dict[str, Text]:
+def _values_inside(
+    plan: Plan, areas: PartAreas, references_inside: Set[str], obstacles: Obstacles
+) -> Iterator[Found]:
     """The values that are printed inside their parts, unless the part has its name there."""
-    values = {}
     for part in on_board(plan.board):
-        if part.reference in named or not part.item.footprint.startswith(ROOMY):
-            continue
-        text = place_inside(areas.outlines[part.reference], part.item.value, obstacles)
-        if text is not None:
-            values[part.reference] = text
-            obstacles.add_text(text)
-    return values
+        if part.reference not in references_inside and part.item.footprint.startswith(FOOTPRINTS_WITH_ROOM):
+            yield part.reference, place_inside(areas.outlines[part.reference], part.item.value, obstacles)
 
 
-def _references_beside(areas: PartAreas, order: Order, obstacles: Obstacles) -> dict[str, Text]:
-    """The reference of each other part, beside it, if it has a place."""
-    references = {}
+def _references_beside(areas: PartAreas, order: Order, obstacles: Obstacles) -> Iterator[Found]:
+    """The reference of each other part, beside it."""
     for name in _in_order(areas, order):
-        text = _reference_beside(areas, name, obstacles)
-        if text is not None:
-            references[name] = text
-            obstacles.add_text(text)
-    return references
+        yield name, _reference_beside(areas, name, obstacles)
 
 
 def _reference_beside(areas: PartAreas, name: str, obstacles: Obstacles) -> Text | None:
@@ -127,20 +132,17 @@ def _in_order(areas: PartAreas, order: Order) -> list[str]:
     return sorted(names, key=lambda name: name not in order.first)
 
 
-def _values_beside(areas: PartAreas, parts: Iterable[Part], obstacles: Obstacles) -> dict[str, Text]:
-    """The values that have a place near their parts."""
-    values = {}
+def _values_beside(areas: PartAreas, parts: Iterable[Part], obstacles: Obstacles) -> Iterator[Found]:
+    """The value of each of these parts, near it."""
     for part in parts:
         text = place_beside(areas, part.reference, part.item.value, VALUE_MM, obstacles)
         if text is not None and areas.outlines[part.reference].grown(VALUE_DISTANCE_MM).meets(text.box()):
-            values[part.reference] = text
-            obstacles.add_text(text)
-    return values
+            yield part.reference, text
 
 
 def _without_value(plan: Plan, values: dict[str, Text]) -> list[Part]:
     parts = on_board(plan.board)
-    return [part for part in parts if part.kind not in UNVALUED and part.reference not in values]
+    return [part for part in parts if part.kind not in KINDS_WITHOUT_VALUE and part.reference not in values]
 
 
 def _value_list(plan: Plan, parts: list[Part], obstacles: Obstacles) -> dict[str, Text]:
@@ -151,7 +153,7 @@ def _value_list(plan: Plan, parts: list[Part], obstacles: Obstacles) -> dict[str
     (x, y), board = plan.list_at, printable(plan)
     for part in sorted(parts, key=lambda part: part.item.value):
         line = Text(f"{part.reference}: {part.item.value}", (x, y), VALUE_MM)
-        while board.contains(line.box()) and not obstacles.leave_free(line):
+        while board.contains(line.box()) and not obstacles.are_clear_of(line):
             y += STEP_MM
             line = Text(line.words, (x, y), VALUE_MM)
         if board.contains(line.box()):

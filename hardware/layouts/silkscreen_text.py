@@ -9,7 +9,9 @@ from layouts.shapes import Box, Point
 
 REFERENCE_MM, VALUE_MM, POLE_MM = 1.0, 0.8, 1.2  # the height of letters
 PAD_CLEARANCE_MM, TEXT_CLEARANCE_MM = 0.3, 0.2
-NARROW = ".,:il"
+LETTER_WIDTH, LINE_HEIGHT = 0.95, 1.4  # of KiCad's font, in heights of a letter
+STROKE_MM = 0.1
+NARROW = ".,:il"  # letters of half the width
 
 
 class Text(Struct, frozen=True):
@@ -23,7 +25,8 @@ class Text(Struct, frozen=True):
     def box(self) -> Box:
         """The area of the words in KiCad's font."""
         narrow = sum(self.words.count(letter) for letter in NARROW)
-        width, height = (len(self.words) - narrow / 2) * self.size * 0.95 + 0.1, self.size * 1.4
+        width = (len(self.words) - narrow / 2) * self.size * LETTER_WIDTH + STROKE_MM
+        height = self.size * LINE_HEIGHT
         if self.angle % 180:
             width, height = height, width
         x, y = self.at

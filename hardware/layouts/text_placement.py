@@ -17,6 +17,7 @@ OUTLINE_CLEARANCE_MM, FARTHEST_MM = 0.15, 16.0
 ALONG_MM = tuple(0.5 * step for step in range(-20, 21))  # a text beside a part, along its side
 AWAY_MM = (0.0, 0.5, 1.0, 1.5, 2.0)  # and away from it
 SIDEWAYS_COST, TURNED_COST = 0.4, 1.5  # in mm: a text above or below a part, and not turned, is easier to read
+GAP_WEIGHT, OFF_CENTRE_WEIGHT = 2.0, 0.2  # against a mm beyond the side of the part
 
 
 def place_inside(outline: Box, words: str, obstacles: Obstacles) -> Text | None:
@@ -25,7 +26,7 @@ def place_inside(outline: Box, words: str, obstacles: Obstacles) -> Text | None:
     for angle in ANGLES:
         for right, down in OFFSETS_MM:
             text = Text(words, (x + right, y + down), VALUE_MM, angle)
-            if room.contains(text.box()) and obstacles.leave_free(text):
+            if room.contains(text.box()) and obstacles.are_clear_of(text):
                 return text
     return None
 
@@ -36,7 +37,7 @@ def place_beside(areas: PartAreas, reference: str, words: str, size: float, obst
     near = obstacles.within(outline.grown(FARTHEST_MM))
     for text in sorted(_beside(areas, reference, words, size), key=lambda text: _cost(outline, text)):
         box = text.box()
-        if areas.board.contains(box) and near.leave_free(text) and areas.is_clearly_of(reference, box):
+        if areas.board.contains(box) and near.are_clear_of(text) and areas.is_clearly_of(reference, box):
             return text
     return None
 
@@ -69,4 +70,5 @@ def _cost(outline: Box, text: Text) -> tuple[float, float, float, float]:
     beyond = max(right - outline.size[0] / 2, 0) + max(down - outline.size[1] / 2, 0)
     sideways = SIDEWAYS_COST if box.left > outline.right or box.right < outline.left else 0.0
     turned = TURNED_COST if text.angle else 0.0
-    return round(gap * 2 + beyond + 0.2 * min(right, down) + sideways + turned, 6), text_y, text_x, turned
+    distance = gap * GAP_WEIGHT + beyond + OFF_CENTRE_WEIGHT * min(right, down)
+    return round(distance + sideways + turned, 6), text_y, text_x, turned

@@ -115,8 +115,9 @@ def test_a_board_without_a_place_for_a_name_is_told() -> None:
     places = DRIVER_BOARD_PLAN.places
     resistors = [f"R{at}" for at in range(1, 9)]
     together = replace(DRIVER_BOARD_PLAN, places=places | dict.fromkeys(resistors, places["R1"]))
-    with pytest.raises(NoRoom, match="R8"):
+    with pytest.raises(NoRoom, match="R8: move these parts apart in the plan") as wrong:
         silkscreen(together, Wiring((), ()))
+    assert set(wrong.value.references) <= set(resistors)
 
 
 def test_values_without_room_and_without_a_list_are_named() -> None:
