@@ -54,12 +54,11 @@ class AtTheBox:
             self.lines_said.append((seq, message))
 
     @asynccontextmanager
-    async def switched_on(self) -> AsyncIterator[None]:
-        """The firmware runs, and the box knows it."""
+    async def switched_on(self, *films: Path) -> AsyncIterator[None]:
+        """The firmware runs, and the box knows it. Its dice have these samples from the start."""
         known = len(self.births())
-        async with a_device(
-            Plugged(self._model, self.uid, self.flash), self.cable, self.switched.append
-        ) as self.bench:
+        device = Plugged(self._model, self.uid, self.flash, films=films)
+        async with a_device(device, self.cable, self.switched.append) as self.bench:
             await self.until(lambda: self.births()[known:] and self.births()[-1].online)
             yield
 

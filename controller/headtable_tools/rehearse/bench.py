@@ -98,6 +98,7 @@ class Plugged(NamedTuple):
     has_wifi: bool = False
     setup_ports: tuple[int, int] = (0, 0)  # of the network of its own: its name server and its page
     down: str = ""  # a button that is down from the start
+    films: tuple[Path, ...] = ()  # the samples of its dice from the start
 
 
 @contextlib.asynccontextmanager
@@ -132,6 +133,7 @@ async def _started(what: Plugged, port: str) -> Process:
         "HEADTABLE_FLASH": str(what.flash),
         "HEADTABLE_REST_MS": str(what.rest_ms),
         "HEADTABLE_DOWN": what.down,
+        "HEADTABLE_FILMS": ":".join(str(film) for film in what.films),
     }
     if what.has_wifi:
         told["HEADTABLE_AIR"] = "1"

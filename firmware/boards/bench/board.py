@@ -5,9 +5,10 @@ Its input has one command a line. `one 0` moves a pin. `press one 60` presses a 
 `12345 pressed-one 1` says that the program has felt it, and will feel the next one. `heap` asks for the bytes in
 use. `crash` makes it fail in the middle of a turn, and `stand` makes it hang. `air 0` takes away its Wi-Fi, which it
 has with HEADTABLE_AIR; the name server and the page of a network of its own are then at HEADTABLE_SETUP_PORTS. The
-button HEADTABLE_DOWN is down from the start. Its dice lie with the one up; after `film 2 a-file` the second die gets
-its samples from that file, and keeps the last. Its output reports what it switches, with its own milliseconds:
-`12345 horn 1`. It also reports what its display shows, with a tab before each further line: `12345 display`.
+button HEADTABLE_DOWN is down from the start. Its dice lie with the one up, or get their samples from the files in
+HEADTABLE_FILMS. After `film 2 a-file` the second die gets its samples from that file. Each keeps its last sample.
+Its output reports what it switches, with its own milliseconds: `12345 horn 1`. It also reports what its display
+shows, with a tab before each further line: `12345 display`.
 """
 
 import gc
@@ -143,6 +144,9 @@ class Board:
         from dice.buses import SpiBus  # noqa: PLC0415  no other model has it
 
         self._dice = [FilmedChip() for _ in range(3 if self.input("four-dice")() else 4)]
+        films = os.getenv("HEADTABLE_FILMS")
+        for number, path in enumerate(films.split(":") if films else ()):
+            self._dice[number].show(path)
         wires = [SimulatedSpi(chip.registers) for chip in self._dice]
         return [SpiBus(wire, wire.select) for wire in wires]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import numpy as np
@@ -46,25 +47,30 @@ class Tray:
 
     def happens(self, die: int, film: Film) -> None:
         """From now on."""
+        self._room.bench.do(f"film {die} {self._kept(die, film)}")
+
+    @asynccontextmanager
+    async def switched_on(self, *faces: int) -> AsyncIterator[None]:
+        """The reader starts with these faces up, and the box has them."""
+        films = [self._kept(die, lying(face)) for die, face in enumerate(faces, 1)]
+        async with self._room.switched_on(*films):
+            await self._room.until(lambda: self._room.dice() == [("present", face) for face in faces])
+            yield
+
+    def _kept(self, die: int, film: Film) -> Path:
+        """The file with what the die's chip says along a film."""
         self._films += 1
         path = self._folder / f"film-{self._films}"
         path.write_bytes(told(CHIPS[die - 1], film))
-        self._room.bench.do(f"film {die} {path}")
-
-    async def lie(self, *faces: int) -> None:
-        """All of them lie there when the reader starts."""
-        for die, face in enumerate(faces, 1):
-            self.happens(die, lying(face))
-        await self._room.until(lambda: self._room.dice() == [("present", face) for face in faces])
+        return path
 
 
 @pytest.mark.slow
 async def test_the_box_receives_a_throw_a_lifted_die_and_a_cocked_die(tmp_path: Path) -> None:
     async with at_the_box(tmp_path, "dice") as room:
         calibrated(room.flash, (1, 2, 3))
-        async with room.switched_on():
-            tray = Tray(room, tmp_path)
-            await tray.lie(1, 1, 1)
+        tray = Tray(room, tmp_path)
+        async with tray.switched_on(1, 1, 1):
             for die, face in enumerate((4, 2, 6), 1):
                 tray.happens(die, a_throw(face, seed=die))
             await room.until(lambda: len(room.heard()) == 1)
@@ -112,6 +118,5 @@ async def test_a_calibration_over_the_line_survives_a_restart_of_the_reader(tmp_
             await room.until(lambda: crcs()[-1] != "0000")
             kept = crcs()[-1]
         hellos = len(crcs())
-        async with room.switched_on():
-            await tray.lie(6, 3, 5)
+        async with tray.switched_on(6, 3, 5):
             assert set(crcs()[hellos:]) == {kept}
