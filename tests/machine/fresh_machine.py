@@ -38,7 +38,6 @@ OFFLINE = "Defaults env_keep += SYSTEMD_OFFLINE"  # in a folder no systemd runs
 SOURCE, NAMED = "/srv/headtable", "<where you have headtable from>"
 PACKAGE = re.compile(r"\./(headtable_\S+)_arm64\.deb")
 EDITOR = "sudo nano "  # the file that it opens is valid as it is
-ONCE_RUNNING = "sudo systemctl "
 PYTHON, PROGRAM = "python3", "/run/first_night.py"
 NIGHT = (OpenNight(("Ann", "Bob", "Cleo", "Dan"), "listed"), StartRound())
 TICK = "date +%s.%N"
@@ -143,7 +142,7 @@ def _installed(installation: Installation, lines: Sequence[str], folder: Path) -
     run(*AS_ROOT, "cp", "-a", _bare_debian() / "root", root)
     installation.copy_files(root)
     _tell(install(root, lines), "installed")
-    run("sh", "-c", f"{' '.join(AS_ROOT)} rm -rf {root}/root/*")  # the package or the wheels are large
+    run(*AS_ROOT, "sh", "-c", f"rm -rf {root}/root/*")  # the package or the wheels are large
     dress(root)
     write(root, disk)
     run(*AS_ROOT, "rm", "-rf", root)

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.machine.chroot import run_inside
 from tests.machine.debian import debian
 from tests.machine.kernel import kernel
 from tests.machine.layers import GUEST, found, layer, run
@@ -15,7 +16,6 @@ from tests.root import AS_ROOT
 
 RELEASE = RELEASES[0]
 DISK_SIZE = "1500M"
-CLEAN = "env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8"
 PIS = {  # what makes it look like a Pi, and what lets the tests in
     "pi": "usr/local/bin/pi",
     "pi.service": "etc/systemd/system/pi.service",
@@ -71,10 +71,7 @@ def _with_disk(name: str, packages: Mapping[str, Path], install: Callable[[Path]
 
 
 def _install(root: Path) -> None:
-    """Install the package in the folder. Nothing is started, because no systemd runs there."""
-    inside = f"mount -t proc proc {root}/proc && exec chroot {root} {CLEAN} dpkg --install /root/today.deb"
-    run(*AS_ROOT, "unshare", "--mount", "sh", "-c", inside)
-    run(*AS_ROOT, "rm", root / "root/today.deb")
+    run_inside(root, "dpkg --install /root/today.deb", "rm /root/today.deb")
 
 
 def dress(root: Path) -> None:

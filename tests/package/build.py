@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from headtable import __version__
+from tests.machine.chroot import run_inside
 from tests.machine.layers import CHECKOUT, layer, run
 from tests.root import AS_ROOT
 
@@ -87,7 +88,7 @@ def make_package(tree: SourceTree, release: Release, architecture: str, folder: 
     _make_parts_for_every_machine(tree.folder, source / "made")
     shutil.copytree(wheels(release, architecture, tree.folder / REQUIREMENTS), source / "wheels")
     build = f'PLATFORMS="{" ".join(_platforms(architecture))}" dpkg-buildpackage -b -d -us -uc -a{architecture}'
-    _run_in_debian(release, folder, "cd source", build, LINTIAN)
+    run_inside(_debian(release) / "root", "cd /mnt/source", build, LINTIAN, at_mnt=folder)
     run(*AS_ROOT, "rm", "-rf", source)
 
 
@@ -154,17 +155,6 @@ def wheels(release: Release, architecture: str, requirements: Path = CHECKOUT / 
 
 def _platforms(architecture: str) -> list[str]:
     return [f"--platform=manylinux_{version}_{CPUS[architecture]}" for version in C_LIBRARIES]
-
-
-def _run_in_debian(release: Release, folder: Path, *commands: str) -> None:
-    """Run commands in a Debian of this machine's architecture that has what builds packages; the folder is theirs."""
-    root = _debian(release) / "root"
-    inside = " && ".join(("cd /mnt", *commands))
-    within = (
-        f"mount -t proc proc {root}/proc; mount --bind {folder} {root}/mnt; "
-        f"exec chroot {root} env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 sh -c '{inside}'"
-    )
-    run(*AS_ROOT, "unshare", "--mount", "sh", "-ec", within)
 
 
 def _debian(release: Release) -> Path:

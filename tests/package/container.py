@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tests.machine.chroot import PATH
 from tests.root import AS_ROOT
 
 START_S = 120.0
 COMMAND_S = 280.0
-PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 DEVICES = "null zero full random urandom tty"
 # {0}: the Debian that stays as it is, {1}: a folder for what changes, {2}: a control group
 START = """

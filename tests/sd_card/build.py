@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from headtable import __version__
+from tests.machine.chroot import run_inside
 from tests.machine.layers import CHECKOUT, layer, run
 from tests.package.build import DIST, RELEASES, Release, copy_to_dist
 from tests.root import AS_ROOT
@@ -42,7 +43,6 @@ SECRETS = (  # each Pi makes its own
     "var/lib/dbus/machine-id", "var/lib/systemd/random-seed", "var/lib/NetworkManager/secret_key",
 )  # fmt: skip
 OF_THIS_MACHINE = ("etc/resolv.conf", "root/*.deb", "usr/sbin/policy-rc.d", "var/cache/apt/*.bin", "var/log/*.log")
-PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 NAME = "headtable"
 HOSTS = f"127.0.0.1\tlocalhost\n127.0.1.1\t{NAME}\n::1\tlocalhost ip6-localhost ip6-loopback\n"
 NEEDED = "etc/headtable-needs-secrets"
@@ -104,18 +104,13 @@ def _install(root: Path, package: Path) -> None:
     run(*AS_ROOT, "cp", package, root / "root")
     _write(root / "usr/sbin/policy-rc.d", "#!/bin/sh\nexit 101\n")  # nothing starts in a folder
     run(*AS_ROOT, "chmod", "755", root / "usr/sbin/policy-rc.d")
-    _run_inside(
+    run_inside(
         root,
         f"dpkg --install /root/{package.name}",
         "headtable init /boot/firmware/headtable.example.toml",
         "DEB_MAINT_PARAMS=configure /etc/kernel/postinst.d/z50-raspi-firmware",  # config.txt, kernel and device trees
         "systemctl enable --quiet headtable-own-secrets ssh",
     )
-
-
-def _run_inside(root: Path, *lines: str) -> None:
-    enter = f'mount -t proc proc {root}/proc; exec chroot {root} env -i PATH={PATH} LC_ALL=C.UTF-8 sh -euxc "$0"'
-    run(*AS_ROOT, "unshare", "--mount", "sh", "-euc", enter, "\n".join(lines))
 
 
 def _forget(root: Path) -> None:

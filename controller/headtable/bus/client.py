@@ -102,17 +102,15 @@ class Bus:
             return False
         for message in messages:
             topic, payload = wire.TOPIC_OF[type(message)], wire.encode_payload(message)
-            if not self._is_too_long(topic.address, payload):
+            if len(payload) > wire.LONGEST_PAYLOAD:
+                self._complain_of_length(topic.address, len(payload))
+            else:
                 connection.publish(self._root + wire.address_of(message), payload, topic.qos, retain=topic.retained)
         return not connection.lost.done()
 
-    def _is_too_long(self, address: str, payload: bytes) -> bool:
-        """Whether Mosquitto would drop it and tell nobody; the log does."""
-        is_too_long = len(payload) > wire.LONGEST_PAYLOAD
-        if is_too_long:
-            trouble = Unwell("message-too-long", bytes=len(payload), longest=wire.LONGEST_PAYLOAD)
-            self._complaints.note(address, trouble)
-        return is_too_long
+    def _complain_of_length(self, address: str, size: int) -> None:
+        """Log it. Mosquitto would drop the message and tell nobody."""
+        self._complaints.note(address, Unwell("message-too-long", bytes=size, longest=wire.LONGEST_PAYLOAD))
 
     def clear(self, *addresses: str) -> bool:
         """Clear the retained messages at these addresses of the broker."""
