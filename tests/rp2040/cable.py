@@ -23,10 +23,11 @@ class Cable:
         """Tell the device something."""
         self.chip.type(encode_line(Frame(self.uid, 1, message)))
 
-    def run(self, until_s: float) -> None:
-        """Listen until a moment."""
-        while self.chip.now_s < until_s:
-            self.listen(until_s)
+    def run(self, until_s: float, slowness: float = 1.0) -> None:
+        """Listen until a moment. Meanwhile an instruction takes ``slowness`` times as long."""
+        with self.chip.slower(slowness):
+            while self.chip.now_s < until_s:
+                self.listen(until_s)
 
     def listen(self, until_s: float) -> list[Heard]:
         """Listen until the device says something, at most until a moment; the lines that have come."""

@@ -67,6 +67,16 @@ class Chip:
         """Stop its processor: no instruction runs any more until a reset, no interrupt is served."""
         self._do({"do": "freeze"})
 
+    @contextmanager
+    def slower(self, times: float) -> Iterator[None]:
+        """Let each instruction take so many times as long; pins, lines and clocks keep their time."""
+        if times == 1:
+            yield
+            return
+        self._do({"do": "slow", "times": times})
+        yield
+        self._do({"do": "slow", "times": 1})
+
     def _do(self, command: dict[str, object]) -> list[Event]:
         assert self._process.stdin
         assert self._process.stdout

@@ -19,6 +19,7 @@ BAUD = 250_000
 PACE = LineTiming.at(BAUD)
 OTHERS_ANSWER_S = 0.0006  # the least that the protocol allows, and 0.1 ms
 BOX_HEARS_S = 0.0002  # after the last byte
+A_TURN_S = 0.008  # of a device; a poll that came in an earlier turn may be too old for an answer
 A_MOMENT_S = 1e-6  # so that time passes although the chip's is rounded
 WARM_UP_S = 0.5  # after its first answer
 MOST_START_S = 8.0  # until that
@@ -74,11 +75,13 @@ class Line:
         """Tell the device under test something, before the next poll."""
         self._poller.enqueue(encode_line(Frame(self.uid, 1, message)), self.chip.now_s)
 
-    def run(self, until_s: float) -> None:
-        """Poll until a moment."""
+    def run(self, until_s: float, slowness: float = 1.0) -> None:
+        """Poll until a moment. While no poll is near, an instruction takes ``slowness`` times as long."""
         while self.chip.now_s < until_s:
             todo = self._poller.next(self.chip.now_s)
             if isinstance(todo, WaitUntil):
+                with self.chip.slower(slowness):
+                    self.chip.run(min(todo.until_s - A_TURN_S, until_s))
                 self.chip.run(min(todo.until_s, until_s) + A_MOMENT_S)
             else:
                 self._talk(todo)

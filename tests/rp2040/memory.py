@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tests.rp2040.chip import Kit
 from tests.rp2040.device import Box, Silent, Way, a_device, printed, probed_files_of, wait_for_hello, wish
-from tests.rp2040.use import use
+from tests.rp2040.use import reported, use
 
 WARM_UP_S = 5.0  # of work: what is made once is there afterwards
 ANSWER_S = 1.0
@@ -22,6 +22,7 @@ class Remembered(NamedTuple):
     way: Way
     minutes: float
     uses: int
+    reported: int  # uses that the device has told of
     free_at_start: int  # bytes
     free_at_end: int
     erases: int  # of its flash meanwhile
@@ -46,12 +47,12 @@ def measure(
 
 def _used(box: Box, model: str, way: Way, minutes: float, told: Callable[[str], None]) -> Remembered:
     use(box, model, box.chip.now_s + WARM_UP_S, lambda uses: None)
-    before, at_start = len(box.chip.events), _free(box)
+    at_start, before, heard = _free(box), len(box.chip.events), len(box.heard)
     until_s = box.chip.now_s + 60 * minutes
     uses = use(box, model, until_s, lambda uses: told(f"memory: {model}, {way}, {uses} times"))
     at_end = _free(box)
-    what = [event.what for event in box.chip.events[before:]]
-    return Remembered(model, way, minutes, uses, at_start, at_end, what.count("erase"), what.count("program"))
+    said, what = reported(box.heard[heard:], model), [event.what for event in box.chip.events[before:]]
+    return Remembered(model, way, minutes, uses, said, at_start, at_end, what.count("erase"), what.count("program"))
 
 
 def _free(box: Box) -> int:

@@ -44,6 +44,7 @@ export class Pico {
     this.talk = talk;
     this.clock = new SimulationClock();
     this.isFrozen = false;
+    this.slowness = 1; // an instruction takes so many times as long as on the chip
     this.overruns = 0; this.busyNs = 0;
     this.films = SELECTS.map(() => ({ samples: [ONE_UP], beganNs: 0 }));
     this.onPin = this.onSerial = this.onUart = this.onReset = this.onErase = this.onProgram = () => {};
@@ -163,7 +164,7 @@ export class Pico {
         const toNext = clock.nextAlarm ? clock.nanosToNextAlarm : Infinity;
         clock.tick(Math.max(0, Math.min(toNext, until - clock.nanos)));
       } else {
-        const took = core.executeInstruction() * CYCLE_NS;
+        const took = core.executeInstruction() * CYCLE_NS * this.slowness;
         this.busyNs += took;
         clock.nanosCounter += took;
         if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);

@@ -120,8 +120,17 @@ def of_memory(found: list[Remembered]) -> Table:
         ]
         for one in found
     ]
-    failed = [f"{one.model} over {one.way}" for one in found if one.lost > MOST_LOST or one.free_at_end < LEAST_FREE]
-    return Table(headings, rows, failed)
+    failed = [f"{one.model} over {one.way}" for one in found if not _has_memory(one)]
+    unsaid = [
+        f"{one.model} over {one.way} told of {one.reported} of {one.uses} uses"
+        for one in found
+        if one.reported < one.uses
+    ]
+    return Table(headings, rows, failed + unsaid)
+
+
+def _has_memory(one: Remembered) -> bool:
+    return one.lost <= MOST_LOST and one.free_at_end >= LEAST_FREE
 
 
 def of_wear(found: list[Worn]) -> Table:

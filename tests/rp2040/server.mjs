@@ -19,6 +19,7 @@ const commands = {
   pin: ({ pin, level }) => pico.setPin(pin, !!level),
   film: ({ die, hex }) => pico.film(die, Buffer.from(hex, 'hex')),
   cycle: () => pico.reset('power'),
+  slow: ({ times }) => { pico.slowness = times; },
   freeze: () => { pico.isFrozen = true; },
 };
 

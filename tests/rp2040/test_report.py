@@ -12,7 +12,7 @@ from tests.rp2040.wear import Worn
 
 STARTED = Started("pad", "USB", 1.67, 1.7)
 FELT = Felt("pad", "RS-485", "a button is pressed", [20.0, 90.0, 40.0])
-REMEMBERED = Remembered("pad", "USB", 2.0, 360, 100_000, 99_900, 0, 0)
+REMEMBERED = Remembered("pad", "USB", 2.0, 360, 360, 100_000, 99_900, 0, 0)
 WORN = Worn("pad", starts=16, erases=3, programs=60, worst=2, uses=40, changes_by_uses=0)
 HUNG = Hung("pad", "USB", "Python hangs", 8.0, 1.7)
 CUTS = Cuts("pad", "notes", 28, 24, 24, 0, [])
@@ -54,6 +54,10 @@ def test_lost_memory_fails_and_so_does_too_little_of_it() -> None:
         REMEMBERED._replace(free_at_start=9000, free_at_end=9000),
     )
     assert of_memory([leaks, is_full]).failed == ["pad over USB", "pad over USB"]
+
+
+def test_a_use_that_the_device_did_not_tell_of_fails() -> None:
+    assert of_memory([REMEMBERED._replace(reported=359)]).failed == ["pad over USB told of 359 of 360 uses"]
 
 
 def test_wear_is_counted_for_the_worst_sector_of_a_night() -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from headtable.messages.line import Allow, Sound
+from headtable.messages.line import Allow, DieSeen, FromDevice, Press, Sound, Sounding
 from tests.rp2040.device import Box
 from tests.rp2040.inputs import DOWN_S, PINS, throw
+from tests.rp2040.line import Heard
 
 AN_HOURS = {"pad": 360, "dice": 360, "leddice": 360, "horn": 60}  # a roll each ten seconds, a signal each minute
 LEAST_GAP_S = 0.36  # between two presses: a button is deaf for 150 ms after each edge
 BELL_MS, ALLOWED_S = 100, 10
 BELL_GAP_S = 5.5  # the horn box refuses more than twelve a minute
+
+IDLE_SLOWNESS = 20.0  # between two uses a device only turns its loop: so many fewer turns make an hour shorter
+SAYS: dict[str, type[FromDevice]] = {"pad": Press, "leddice": DieSeen, "horn": Sounding, "dice": DieSeen}
 
 
 def use(box: Box, model: str, until_s: float, told: Callable[[int], None]) -> int:
@@ -22,9 +26,15 @@ def use(box: Box, model: str, until_s: float, told: Callable[[int], None]) -> in
         told(uses)
         use_once(box, model, uses)
         uses += 1
-        box.run(max(box.chip.now_s, began_s + uses * gap_s))
-    box.run(until_s)
+        box.run(max(box.chip.now_s, began_s + uses * gap_s), IDLE_SLOWNESS)
+    box.run(until_s, IDLE_SLOWNESS)
     return uses
+
+
+def reported(heard: Iterable[Heard], model: str) -> int:
+    """How many uses the device has told of; an event that it repeats is one."""
+    said = [one.frame for one in heard if isinstance(one.frame.message, SAYS[model])]
+    return len(said) if model == "horn" else len({frame.seq for frame in said})
 
 
 def use_once(box: Box, model: str, number: int) -> None:
