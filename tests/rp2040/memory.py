@@ -51,7 +51,7 @@ def _used(box: Box, model: str, way: Way, minutes: float, told: Callable[[str], 
     until_s = box.chip.now_s + 60 * minutes
     uses = use(box, model, until_s, lambda uses: told(f"memory: {model}, {way}, {uses} times"))
     at_end = _free(box)
-    said, what = reported(box.heard[heard:], model), [event.what for event in box.chip.events[before:]]
+    said, what = reported(box.heard[heard:]), [event.what for event in box.chip.events[before:]]
     return Remembered(model, way, minutes, uses, said, at_start, at_end, what.count("erase"), what.count("program"))
 
 

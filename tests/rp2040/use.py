@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from headtable.messages.line import Allow, DieSeen, FromDevice, Press, Sound, Sounding
+from headtable.messages.line import Allow, DieSeen, Press, Sound, Sounding
+from headtable.wire import Frame
 from tests.rp2040.device import Box
 from tests.rp2040.inputs import DOWN_S, PINS, throw
 from tests.rp2040.line import Heard
@@ -15,7 +16,6 @@ BELL_MS, ALLOWED_S = 100, 10
 BELL_GAP_S = 5.5  # the horn box refuses more than twelve a minute
 
 IDLE_SLOWNESS = 20.0  # between two uses a device only turns its loop: so many fewer turns make an hour shorter
-SAYS: dict[str, type[FromDevice]] = {"pad": Press, "leddice": DieSeen, "horn": Sounding, "dice": DieSeen}
 
 
 def use(box: Box, model: str, until_s: float, told: Callable[[int], None]) -> int:
@@ -31,10 +31,18 @@ def use(box: Box, model: str, until_s: float, told: Callable[[int], None]) -> in
     return uses
 
 
-def reported(heard: Iterable[Heard], model: str) -> int:
-    """How many uses the device has told of; an event that it repeats is one."""
-    said = [one.frame for one in heard if isinstance(one.frame.message, SAYS[model])]
-    return len(said) if model == "horn" else len({frame.seq for frame in said})
+def reported(heard: Iterable[Heard]) -> int:
+    """How many presses, settled dice and signals a device has told of; what it repeats is one."""
+    return len({_use(one.frame) for one in heard} - {None})
+
+
+def _use(frame: Frame) -> int | str | None:
+    match frame.message:
+        case Press() | DieSeen(state="settled"):
+            return frame.seq
+        case Sounding(nonce=nonce):
+            return nonce
+    return None
 
 
 def use_once(box: Box, model: str, number: int) -> None:
