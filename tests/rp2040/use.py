@@ -42,7 +42,8 @@ def _use(frame: Frame) -> int | str | None:
             return frame.seq
         case Sounding(nonce=nonce):
             return nonce
-    return None
+        case _:
+            return None
 
 
 def use_once(box: Box, model: str, number: int) -> None:
