@@ -34,6 +34,7 @@ from tests.web.house import (
     night,
 )
 from tests.web.room_states import DEVICES, ENDS, PRIZES, ROUNDS, UIDS, WHY_CALLED, WON, one_table, room, states
+from tests.web.visits import tell
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("pseudo_language")]
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -88,7 +89,7 @@ def test_text_without_brackets_is_found() -> None:
 
 async def test_every_state_of_the_scoreboard_is_translated(hall: Hall, projector: Page) -> None:
     for state, messages in states():
-        hall.engine.tell(*messages)
+        await tell(hall, projector, messages)
         phase = next(each.phase for each in reversed(messages) if isinstance(each, NightState))
         await projector.goto(hall.address)
         await expect(projector.locator(f"body[data-phase={phase}]")).to_be_visible()
@@ -123,7 +124,7 @@ async def test_every_section_of_the_console_in_every_state_is_translated(hall: H
     assert await not_in_brackets(projector) == []
     hall.engine.tell(*room(), rolled, Told(8, 0, WON), Told(9, 0, Undone(7, "host", "a quarrel")))
     for state, messages in states():
-        hall.engine.tell(*messages)
+        await tell(hall, projector, messages)
         await projector.reload()
         await expect(projector.locator("#own-name")).not_to_be_empty()
         for topic in await projector.locator("#topics button:visible").all():
@@ -156,7 +157,7 @@ async def test_every_state_of_the_pad_is_translated(hall: Hall, phone: Page) -> 
     hall.engine.tell(*room())
     await phone.goto(hall.pad(1))
     for state, messages in states():
-        hall.engine.tell(*messages)
+        await tell(hall, phone, messages)
         await phone.reload()
         await expect(phone.locator("#turn")).not_to_have_text("")
         assert await not_in_brackets(phone) == [], state
@@ -176,7 +177,7 @@ async def test_every_state_of_a_guests_page_is_translated(hall: Hall, phone: Pag
     await phone.get_by_role("button", name="Ann", exact=True).click()
     await expect(phone.locator("#played li")).to_have_count(len(ENDS))
     for state, messages in states():
-        hall.engine.tell(*messages)
+        await tell(hall, phone, messages)
         await phone.reload()
         await expect(phone.locator("#before:visible, #who:visible, #news:visible")).to_be_visible()
         assert await not_in_brackets(phone) == [], state
