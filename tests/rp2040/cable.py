@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from headtable.messages.line import Event as DeviceEvent, Got, ToDevice, Took
 from headtable.wire import Frame, Splitter, decode_line, encode_line
-from tests.rp2040.chip import Chip
-from tests.rp2040.line import A_MOMENT_S, Heard
+from tests.rp2040.chip import Chip, UsbText, WasReset
+from tests.rp2040.shared_line import A_MOMENT_S, Heard
 
 LINE_BEGINS = b"$"
 
@@ -33,9 +33,9 @@ class Cable:
         """Listen until the device says something, at most until a moment; the lines that have come."""
         known = len(self.heard)
         for event in self.chip.run(until_s + A_MOMENT_S, stop=("usb",)):
-            if event.what == "usb":
-                self._hear(str(event.value).encode("latin-1"), event.at_s)
-            elif event.what == "reset":
+            if isinstance(event, UsbText):
+                self._hear(event.text.encode("latin-1"), event.at_s)
+            elif isinstance(event, WasReset):
                 self._splitter, self._begins_s = Splitter(), None
         return self.heard[known:]
 

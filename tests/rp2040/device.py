@@ -10,14 +10,15 @@ from typing import Literal
 from headtable.board_firmware.firmware_tree import FIRST, NOTES, PROGRAM
 from headtable.messages.line import Blink, FromDevice, Hello, ToDevice
 from tests.rp2040.cable import Cable
-from tests.rp2040.chip import SHARED_LINE_PIN, Event, Kit, a_chip
+from tests.rp2040.chip import SHARED_LINE_PIN, Event, Kit, UsbText, a_chip, of_kind
 from tests.rp2040.flash_image import device_files, littlefs
-from tests.rp2040.line import Heard, Line
+from tests.rp2040.shared_line import Heard, Line
 
-Way = Literal["USB", "RS-485"]
+Connection = Literal["USB", "RS-485"]
+ProbeOrder = Literal["free", "python", "interrupts", "retrigger"]
 Box = Cable | Line
 MODELS = ("pad", "dice", "leddice", "horn")
-WAYS: tuple[Way, ...] = ("USB", "RS-485")
+CONNECTIONS: tuple[Connection, ...] = ("USB", "RS-485")
 KEY = bytes(range(32))
 STEP_S = 0.02
 HELLO_WITHIN_S = 8.0
@@ -26,29 +27,36 @@ HELLO_WITHIN_S = 8.0
 PROBE = """
 import gc
 import machine
+import time
 
-def probed(told):
-    def told_too(verb, fields):
-        wish = fields[0] if verb == "blink" else ""
-        if wish == "free":
+def probed(obey, board):
+    def obey_too(verb, fields):
+        order = fields[0] if verb == "blink" else ""
+        if order == "free":
             gc.collect()
             print("free", gc.mem_free())
-        elif wish == "python":
+        elif order == "python":
             while True:
                 pass
-        elif wish == "interrupts":
+        elif order == "interrupts":
             machine.disable_irq()
             while True:
                 pass
+        elif order == "retrigger":
+            switch = board.output("horn")
+            while True:
+                switch(0)
+                switch(1)
+                time.sleep_ms(1)
         else:
-            told(verb, fields)
-    return told_too
+            obey(verb, fields)
+    return obey_too
 """
 _LOOP = b"    life.turn_for_ever("
 
 
-class Silent(Exception):
-    """A device has not said what it must say."""
+class DeviceFailed(Exception):
+    """A device has not done or said what it must."""
 
 
 def files_of(model: str) -> dict[str, bytes]:
@@ -57,13 +65,13 @@ def files_of(model: str) -> dict[str, bytes]:
 
 
 def probed_files_of(model: str) -> dict[str, bytes]:
-    """The same with the probe, which answers to ``free``, ``python`` and ``interrupts``."""
+    """The same with the probe, which obeys each ``ProbeOrder``."""
     files = files_of(model)
     program = files[f"{FIRST}/{PROGRAM}"]
     if program.count(_LOOP) != 1:
         raise AssertionError(f"the program of {model} has no place for the probe")
-    told = b"    life.told = probed(life.told)\n"
-    files[f"{FIRST}/{PROGRAM}"] = b"from probe import probed\n" + program.replace(_LOOP, told + _LOOP)
+    wrap = b"    life.told = probed(life.told, board)\n"
+    files[f"{FIRST}/{PROGRAM}"] = b"from probe import probed\n" + program.replace(_LOOP, wrap + _LOOP)
     files[f"{FIRST}/probe.py"] = PROBE.encode()
     return files
 
@@ -73,11 +81,16 @@ def uid_of(model: str) -> str:
     return f"{model}-01"
 
 
+def model_of(uid: str) -> str:
+    """The model, by the name."""
+    return uid.partition("-")[0]
+
+
 @contextmanager
 def a_device(
     kit: Kit,
     model: str,
-    way: Way,
+    connection: Connection,
     files: Mapping[str, bytes] | bytes,
     *,
     ground: Iterable[int] = (),
@@ -86,7 +99,7 @@ def a_device(
     """A device with power, among so many on its line; ``files`` may be a whole flash."""
     image = kit.work / f"{model}.img"
     image.write_bytes(files if isinstance(files, bytes) else littlefs(files))
-    is_shared = way == "RS-485"
+    is_shared = connection == "RS-485"
     with a_chip(kit, image, ground=[*ground, *([SHARED_LINE_PIN] if is_shared else ())]) as chip:
         yield Line(chip, uid_of(model), devices) if is_shared else Cable(chip, uid_of(model))
 
@@ -99,7 +112,7 @@ def wait_for(box: Box, kind: type[FromDevice], within_s: float) -> Heard:
         for heard in box.heard[seen:]:
             if isinstance(heard.frame.message, kind):
                 return heard
-    raise Silent(f"{box.uid} has said no {kind.__name__} within {within_s} s; it said {box.heard[-5:]}")
+    raise DeviceFailed(f"{box.uid} has said no {kind.__name__} within {within_s} s; it said {box.heard[-5:]}")
 
 
 def wait_for_hello(box: Box, within_s: float = HELLO_WITHIN_S) -> tuple[Heard, Hello]:
@@ -109,11 +122,11 @@ def wait_for_hello(box: Box, within_s: float = HELLO_WITHIN_S) -> tuple[Heard, H
     return heard, heard.frame.message
 
 
-def wish(what: Literal["free", "python", "interrupts"]) -> ToDevice:
+def to_probe(order: ProbeOrder) -> ToDevice:
     """An order to the probe."""
-    return Blink(what, 1)
+    return Blink(order, 1)
 
 
 def printed(events: Iterable[Event]) -> str:
     """What the program has printed."""
-    return "".join(str(event.value) for event in events if event.what == "usb")
+    return "".join(event.text for event in of_kind(UsbText, events))

@@ -1,17 +1,18 @@
 // A Raspberry Pi Pico that runs MicroPython: rp2040js with a flash that is written, resets by the watchdog, a UART and a
 // PIO in true time, a display on I2C 0, chips on SPI 0, and a USB host that lets a read wait.
 import fs from 'node:fs';
+import { addWordViews } from './faster_core.mjs';
 import { keepTime } from './pio.mjs';
 import { CYCLE_NS, ConsoleLogger, GPIOPinState, LogLevel, RP2040, SimulationClock, USBCDC } from './rp2040.mjs';
 import { Uart } from './uart.mjs';
 
 const FLASH_BYTES = 2 * 1024 * 1024, FILES_AT = 0xa0000; // RPI_PICO: the last 1408 KB of the flash are its files
+const SECTOR_BYTES = 4096, PAGE_BYTES = 256;
 const ERASE_SECTOR_NS = 45e6, PROGRAM_PAGE_NS = 0.7e6; // W25Q16JV, typical
 const I2C_BYTE_NS = 22.5e3; // 9 bits at 400 kHz
 const SPI_BYTE_NS = 8e3; // at 1 MHz
 const WHO_AM_I = 0x0f, LIS3DH = 0x33, STATUS = 0x27, FRESH = 0x0f, OUT_X_L = 0x28, SAMPLE_BYTES = 6;
 const SAMPLE_NS = 10e6, ONE_UP = [0, 0, 0, 0, 0, 0x1f]; // 1 g along Z, at 4 g full scale
-const SELECTS = [17, 20, 21, 22]; // the dice's
 const PINS = 30, UART0 = 0x40034, UART0_IRQ = 20, WATCHDOG = 0x40058, BY_TIMER = 1;
 const BREAK_OF = { IF: 0x40, EX: 0x41, RE: 0x42, RP: 0x43, FC: 0x44, CX: 0x45 }; // the boot ROM's calls for the flash
 
@@ -34,19 +35,19 @@ class Host extends USBCDC {
 }
 
 export class Pico {
-  /** `image` is a littlefs with the firmware; `ground` lists the pins that are tied to ground. */
-  constructor({ micropython, image, bootrom, ground, talk }) {
+  /** `image` is a littlefs with the firmware. `ground`, `talk` and `selects` are pins: tied to ground, of RS-485, of the dice. */
+  constructor({ micropython, image, bootrom, ground, talk, selects }) {
     this.flash = new Uint8Array(FLASH_BYTES).fill(0xff);
     this.flash.set(fs.readFileSync(micropython), 0);
     this.flash.set(fs.readFileSync(image), FILES_AT);
     this.bootrom = new Uint32Array(JSON.parse(fs.readFileSync(bootrom, 'utf8')));
     this.levels = Array.from({ length: PINS }, (_, pin) => !ground.includes(pin));
-    this.talk = talk;
+    Object.assign(this, { talk, selects });
     this.clock = new SimulationClock();
-    this.isFrozen = false;
+    this.isFrozen = this.isStopped = this.isPaused = false;
     this.slowness = 1; // an instruction takes so many times as long as on the chip
-    this.overruns = 0; this.busyNs = 0;
-    this.films = SELECTS.map(() => ({ samples: [ONE_UP], beganNs: 0 }));
+    this.overruns = 0;
+    this.films = selects.map(() => ({ samples: [ONE_UP], beganNs: 0 }));
     this.onPin = this.onSerial = this.onUart = this.onReset = this.onErase = this.onProgram = () => {};
     this.powerUp();
   }
@@ -57,6 +58,7 @@ export class Pico {
     this.clock.nextAlarm = null; // no alarm of the chip before the reset fires in this one
     const mcu = this.mcu = new RP2040(this.clock);
     mcu.logger = new ConsoleLogger(LogLevel.Error, false);
+    addWordViews(mcu);
     mcu.loadBootrom(this.bootrom);
     mcu.flash.set(this.flash);
     this.writeFlashItself(mcu);
@@ -71,7 +73,11 @@ export class Pico {
       mcu.gpio[pin].addListener(() => this.onPin(pin, this.isHigh(pin) ? 1 : 0));
     });
     const watchdog = mcu.peripherals[WATCHDOG];
-    watchdog.onWatchdogTrigger = () => { watchdog.timer.enable = watchdog.alarm.enable = false; this.resetBy = watchdog.reason === BY_TIMER ? 'watchdog' : 'program'; };
+    watchdog.onWatchdogTrigger = () => {
+      watchdog.timer.enable = watchdog.alarm.enable = false;
+      this.isPaused = true;
+      this.resetBy = watchdog.reason === BY_TIMER ? 'watchdog' : 'program';
+    };
     this.usb = new Host(mcu.usbCtrl);
     this.usb.onSerialData = (bytes) => this.onSerial(bytes);
     mcu.core.PC = 0x10000000;
@@ -85,18 +91,20 @@ export class Pico {
       if (BREAK_OF[name]) view.setUint16(view.getUint16(at + 2, true) & ~1, 0xbe00 | BREAK_OF[name], true);
     }
     mcu.onBreak = (code) => {
-      const { core } = mcu, [first, second, third] = core.registers;
+      const { core } = mcu;
       if (!Object.values(BREAK_OF).includes(code)) throw new Error(`BKPT ${code} at ${core.PC.toString(16)}`);
       if (code === BREAK_OF.RE) {
-        mcu.flash.fill(0xff, first, first + second);
-        this.clock.tick((second / 4096) * ERASE_SECTOR_NS);
-        this.onErase(first - FILES_AT, second);
+        const [place, size] = core.registers;
+        mcu.flash.fill(0xff, place, place + size);
+        this.clock.tick((size / SECTOR_BYTES) * ERASE_SECTOR_NS);
+        this.onErase(place - FILES_AT, size);
       }
       if (code === BREAK_OF.RP) {
-        const bytes = Uint8Array.from({ length: third }, (_, at) => mcu.readUint8(second + at));
-        bytes.forEach((byte, at) => { mcu.flash[first + at] &= byte; });
-        this.clock.tick((third / 256) * PROGRAM_PAGE_NS);
-        this.onProgram(first - FILES_AT, bytes);
+        const [place, source, size] = core.registers;
+        const bytes = Uint8Array.from({ length: size }, (_, at) => mcu.readUint8(source + at));
+        bytes.forEach((byte, at) => { mcu.flash[place + at] &= byte; });
+        this.clock.tick((size / PAGE_BYTES) * PROGRAM_PAGE_NS);
+        this.onProgram(place - FILES_AT, bytes);
       }
       core.PC = core.LR & ~1;
     };
@@ -112,13 +120,13 @@ export class Pico {
   /** Accelerometers on the dice's own selects. Each plays its film at 100 samples a second, and keeps the last. */
   connectDice(spi) {
     let register = null;
-    const seen = SELECTS.map(() => -1); // the sample that was read last
+    const seen = this.selects.map(() => -1); // the sample that was read last
     const answer = (byte) => {
       if (register === null) { register = byte & 0x3f; return 0; }
-      const die = SELECTS.findIndex((pin) => !this.isHigh(pin));
+      const die = this.selects.findIndex((pin) => !this.isHigh(pin));
       return die < 0 ? 0xff : this.tellRegister(die, register++, seen);
     };
-    for (const pin of SELECTS) this.mcu.gpio[pin].addListener(() => { register = null; });
+    for (const pin of this.selects) this.mcu.gpio[pin].addListener(() => { register = null; });
     let told = 0;
     const done = this.clock.createAlarm(() => spi.completeTransmit(told));
     spi.onTransmit = (byte) => { told = answer(byte); done.schedule(SPI_BYTE_NS); };
@@ -155,21 +163,31 @@ export class Pico {
     this.onReset(why);
   }
 
-  /** Go on until a moment, or until `isDone`, which is asked after every event of the pins and the wires. */
-  run(untilMs, isDone) {
+  /** End `run` after this instruction. */
+  stop() { this.isStopped = this.isPaused = true; }
+
+  /** Go on until a moment, or until `stop` is called. */
+  run(untilMs) {
     const until = untilMs * 1e6, { clock } = this;
-    while (clock.nanos < until && !isDone()) {
-      const { core } = this.mcu;
-      if (core.waiting || this.isFrozen) {
+    this.isStopped = false;
+    while (clock.nanos < until && !this.isStopped) {
+      this.isPaused = false;
+      if (this.mcu.core.waiting || this.isFrozen) {
         const toNext = clock.nextAlarm ? clock.nanosToNextAlarm : Infinity;
         clock.tick(Math.max(0, Math.min(toNext, until - clock.nanos)));
-      } else {
-        const took = core.executeInstruction() * CYCLE_NS * this.slowness;
-        this.busyNs += took;
-        clock.nanosCounter += took;
-        if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);
-      }
+      } else this.runCore(until);
       if (this.resetBy) { const why = this.resetBy; this.resetBy = null; this.reset(why); }
     }
+  }
+
+  /** Execute instructions until the next alarm, a moment, a core that waits, or a pause. */
+  runCore(until) {
+    const { clock, mcu: { core } } = this, cycleNs = CYCLE_NS * this.slowness;
+    do {
+      const took = core.executeInstruction() * cycleNs, nanos = clock.nanosCounter + took; // an erase moves the clock, too
+      clock.nanosCounter = nanos;
+      if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= nanos) { clock.tick(0); return; }
+      if (nanos >= until) return;
+    } while (!core.waiting && !this.isPaused);
   }
 }

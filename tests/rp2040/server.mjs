@@ -1,19 +1,21 @@
 // One Pico on standard input and output: a JSON command a line, and what has happened since the last one as its answer.
 import fs from 'node:fs';
 import { Pico } from './pico.mjs';
+import { makeFaster } from './rp2040.mjs';
 
+await makeFaster();
 const pico = new Pico(JSON.parse(process.argv[2]));
-let happened = [], stop = [], isStopped = false;
-const tell = (what, ...rest) => { happened.push([what, pico.ms, ...rest]); if (stop.includes(what)) isStopped = true; };
+let happened = [], stop = [];
+const tell = (what, ...rest) => { happened.push([what, pico.ms, ...rest]); if (stop.includes(what)) pico.stop(); };
 pico.onPin = (pin, level) => tell('pin', pin, level);
 pico.onUart = (byte) => tell('uart', byte);
 pico.onSerial = (bytes) => tell('usb', Buffer.from(bytes).toString('latin1'));
 pico.onReset = (why) => tell('reset', why);
 pico.onErase = (at, size) => tell('erase', at, size);
-pico.onProgram = (at, bytes) => tell('program', at, bytes.length, Buffer.from(bytes).toString('hex'));
+pico.onProgram = (at, bytes) => tell('program', at, Buffer.from(bytes).toString('hex'));
 
 const commands = {
-  run: ({ until, stop: kinds }) => { stop = kinds; isStopped = false; pico.run(until, () => isStopped); },
+  run: ({ until, stop: kinds }) => { stop = kinds; pico.run(until); },
   feed: ({ hex }) => pico.uart.feed(Buffer.from(hex, 'hex')),
   type: ({ text }) => pico.usb.send(Buffer.from(text, 'latin1')),
   pin: ({ pin, level }) => pico.setPin(pin, !!level),
@@ -26,7 +28,7 @@ const commands = {
 const answer = (line) => {
   const command = JSON.parse(line);
   commands[command.do](command);
-  const state = { ms: pico.ms, happened, overruns: pico.overruns + pico.uart.overruns, unheard: pico.uart.unheard, busyMs: pico.busyNs / 1e6 };
+  const state = { ms: pico.ms, happened, overruns: pico.overruns + pico.uart.overruns };
   happened = [];
   fs.writeSync(1, `${JSON.stringify(state)}\n`);
 };

@@ -1,6 +1,8 @@
 // A PL011 UART as MicroPython sees it, with true byte times: 32 bytes each way, its interrupts, BUSY until the stop bit.
-import { BasePeripheral, DEPTH, LEVELS } from './rp2040.mjs';
+import { BasePeripheral } from './rp2040.mjs';
 
+const DEPTH = 32; // bytes in a FIFO
+const LEVELS = [4, 8, 16, 24, 28, 16, 16, 16]; // at which it interrupts
 const RX_LEVEL = 1 << 4, TX_LEVEL = 1 << 5, RX_TIMEOUT = 1 << 6;
 const TIMEOUT_BITS = 32; // a byte that waits so long in the FIFO interrupts, however few there are
 
@@ -8,7 +10,7 @@ export class Uart extends BasePeripheral {
   constructor(mcu, irq) {
     super(mcu, 'uart');
     Object.assign(this, { irq, received: [], toSend: [], raised: 0, mask: 0, control: 0x300, format: 0, divisor: 0, fraction: 0, levels: 0x12 });
-    Object.assign(this, { sending: -1, overruns: 0, unheard: 0, wire: [] });
+    Object.assign(this, { sending: -1, overruns: 0, wire: [] });
     this.onByte = () => {};
     this.isListening = () => true;
     this.sent = mcu.clock.createAlarm(() => this.byteSent());
@@ -34,14 +36,15 @@ export class Uart extends BasePeripheral {
 
   byteArrived() {
     const byte = this.wire.shift();
-    if (!this.isListening()) this.unheard++;
-    else if (this.received.length >= DEPTH) this.overruns++;
-    else {
-      this.received.push(byte);
-      if (this.received.length >= this.rxLevel) this.raise(RX_LEVEL);
-      this.idle.schedule(TIMEOUT_BITS * this.bitNs);
-    }
+    if (this.isListening()) this.receive(byte);
     if (this.wire.length) this.arrived.schedule(this.byteNs);
+  }
+
+  receive(byte) {
+    if (this.received.length >= DEPTH) { this.overruns++; return; }
+    this.received.push(byte);
+    if (this.received.length >= this.rxLevel) this.raise(RX_LEVEL);
+    this.idle.schedule(TIMEOUT_BITS * this.bitNs);
   }
 
   byteSent() {

@@ -10,7 +10,7 @@ from headtable.board_firmware.firmware_image import VERSION, image
 from headtable.board_firmware.firmware_tree import crc, firmware_version, tree_of
 from headtable.messages.line import PIECE, Offer, Piece, ToDevice, Updating, Who
 from tests.rp2040.cable import Cable
-from tests.rp2040.device import KEY, Silent, uid_of, wait_for_hello
+from tests.rp2040.device import KEY, DeviceFailed, uid_of, wait_for_hello
 
 NEWER = "0.99.0"
 NONCE = "u1"
@@ -37,17 +37,17 @@ def newer_files(model: str) -> dict[str, bytes]:
     return files
 
 
-def update(box: Cable, raw: bytes, told: Callable[[str], None]) -> tuple[float, float]:
+def update(box: Cable, raw: bytes, progress: Callable[[str], None]) -> tuple[float, float]:
     """Bring the image to the device until it runs; when the device had all of it, and when it was proved."""
     order: ToDevice = Offer(NONCE, len(raw))
     whole_s = box.chip.now_s
     while (answer := _asked(box, order)).state != "trial":
         if answer.state not in ("clearing", "ready", "checking"):
-            raise Silent(f"{box.uid} refuses its firmware: {answer.state}")
+            raise DeviceFailed(f"{box.uid} refuses its firmware: {answer.state}")
         if answer.state == "ready":
             whole_s = box.chip.now_s
             order = Piece(answer.at, base64.b64encode(raw[answer.at : answer.at + PIECE_BYTES]).decode())
-            told(f"{box.uid}: {answer.at} of {len(raw)} bytes")
+            progress(f"{box.uid}: {answer.at} of {len(raw)} bytes")
     box.say(order)  # the last piece again: it is the call for the restart
     return whole_s, prove(box)
 
@@ -55,7 +55,8 @@ def update(box: Cable, raw: bytes, told: Callable[[str], None]) -> tuple[float, 
 def prove(box: Cable) -> float:
     """Meet the newer firmware, which is on trial until then; when it was good."""
     _, hello = wait_for_hello(box)
-    assert hello.firmware == NEWER, hello
+    if hello.firmware != NEWER:
+        raise DeviceFailed(f"{box.uid} runs {hello.firmware} after an update to {NEWER}")
     box.say(Who())
     wait_for_hello(box)
     box.run(box.chip.now_s + PROVED_S)
@@ -72,4 +73,4 @@ def _asked(box: Cable, order: ToDevice) -> Updating:
             for heard in box.listen(again_s):
                 if isinstance(heard.frame.message, Updating):
                     return heard.frame.message
-    raise Silent(f"{box.uid} has not answered {order} for {SILENT_S} s")
+    raise DeviceFailed(f"{box.uid} has not answered {order} for {SILENT_S} s")

@@ -1,22 +1,22 @@
-"""How many uses of an emulated device are counted as told."""
+"""How many uses of an emulated device are counted as reported."""
 
 from __future__ import annotations
 
 from headtable.messages.line import DieSeen, FromDevice, Idle, Press, Sounding
 from headtable.wire import Frame
-from tests.rp2040.line import Heard
-from tests.rp2040.use import reported
+from tests.rp2040.shared_line import Heard
+from tests.rp2040.uses import reported
 
 
 def test_a_press_that_is_repeated_is_one_use() -> None:
     assert reported([_heard(1, Press("one")), _heard(1, Press("one")), _heard(2, Press("one"))]) == 2
 
 
-def test_other_lines_are_no_use() -> None:
+def test_other_lines_do_not_count_as_a_use() -> None:
     assert reported([_heard(1, Press("one")), _heard(1, Idle())]) == 1
 
 
-def test_a_die_that_only_rolls_is_no_use() -> None:
+def test_a_rolling_die_does_not_count_as_a_use() -> None:
     assert reported([_heard(1, DieSeen(1, "rolling", 0)), _heard(2, DieSeen(1, "settled", 6))]) == 1
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from tests.rp2040.chip import Event
+from tests.rp2040.chip import Event, FlashErased, FlashProgrammed
 
 SECTOR_BYTES, PAGE_BYTES = 4096, 256
 ERASED = 0xFF
@@ -30,9 +30,11 @@ class Change(NamedTuple):
 def changes(events: Iterable[Event]) -> list[Change]:
     """All changes of the flash among what a chip has done."""
     return [
-        Change(event.at_s, int(event.value), event.level, bytes.fromhex(event.raw))
+        Change(event.at_s, event.place, event.size, b"")
+        if isinstance(event, FlashErased)
+        else Change(event.at_s, event.place, len(event.raw), event.raw)
         for event in events
-        if event.what in ("erase", "program")
+        if isinstance(event, FlashErased | FlashProgrammed)
     ]
 
 

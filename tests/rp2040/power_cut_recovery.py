@@ -8,18 +8,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from math import inf
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from headtable.board_firmware.firmware_tree import NOTES, SECOND, firmware_version
 from headtable.messages.line import Enrol, Enrolled, Hello
 from tests.rp2040.cable import Cable
 from tests.rp2040.chip import Kit
-from tests.rp2040.device import Silent, a_device, files_of, uid_of, wait_for, wait_for_hello
+from tests.rp2040.device import DeviceFailed, a_device, files_of, uid_of, wait_for, wait_for_hello
 from tests.rp2040.flash_image import littlefs
-from tests.rp2040.power_cuts import Change, changes, flash_after
+from tests.rp2040.interrupted_flash import Change, changes, flash_after
 from tests.rp2040.updating import NEWER, newer_files, newer_image, prove, update
 
 During = Literal["notes", "an update", "a trial"]
+DURING: tuple[During, ...] = get_args(During)
 STARTS = 3
 SEED = 1
 ENROLMENT = (Enrol("key", 0, "A" * 36), Enrol("key", 1, "AAAAAAA="), Enrol("start", 0, ""))
@@ -38,28 +39,28 @@ class Trace(NamedTuple):
     newer_until_s: float  # and must do so from then on
 
 
-class Cuts(NamedTuple):
+class PowerCuts(NamedTuple):
     """What became of the cuts of one model."""
 
     model: str
     during: During
     changes: int
     cuts: int
-    good: int  # starts with the firmware of before
+    previous: int  # starts with the firmware of before
     newer: int  # and with the newer one
     failures: list[str]
 
 
-def measure(kit: Kit, models: Sequence[str], cuts: int, told: Callable[[str], None]) -> Iterator[Cuts]:
+def measure(kit: Kit, models: Sequence[str], cuts: int, progress: Callable[[str], None]) -> Iterator[PowerCuts]:
     """Cut each model's power so often while it writes notes, an update, and the notes of its trial."""
     for model in models:
         for trace_of in (trace_of_notes, trace_of_an_update, trace_of_a_trial):
-            yield cut(kit, trace_of(kit, model, told), cuts, told)
+            yield cut(kit, trace_of(kit, model, progress), cuts, progress)
 
 
-def trace_of_notes(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+def trace_of_notes(kit: Kit, model: str, progress: Callable[[str], None]) -> Trace:
     """Four starts, and an enrolment."""
-    told(f"brown-out: {model}, notes")
+    progress(f"power cuts: {model}, notes")
     flash = littlefs(files_of(model))
     with a_device(kit, model, "USB", flash) as box:
         assert isinstance(box, Cable)
@@ -74,22 +75,22 @@ def trace_of_notes(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
         return _trace(model, box, flash)
 
 
-def trace_of_an_update(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+def trace_of_an_update(kit: Kit, model: str, progress: Callable[[str], None]) -> Trace:
     """A whole update, its trial, and another start."""
     flash = littlefs(files_of(model))
     with a_device(kit, model, "USB", flash) as box:
         assert isinstance(box, Cable)
         wait_for_hello(box)
-        whole_s, proved_s = update(box, newer_image(model), told)
+        whole_s, proved_s = update(box, newer_image(model), progress)
         box.chip.cycle_power()
         wait_for_hello(box)
         trace = _trace(model, box, flash)
         return trace._replace(during="an update", newer_from_s=whole_s, newer_until_s=proved_s)
 
 
-def trace_of_a_trial(kit: Kit, model: str, told: Callable[[str], None]) -> Trace:
+def trace_of_a_trial(kit: Kit, model: str, progress: Callable[[str], None]) -> Trace:
     """The end of it alone, because few of an update's changes are in it."""
-    told(f"brown-out: {model}, a trial")
+    progress(f"power cuts: {model}, a trial")
     newer = {f"{SECOND}/{path}": raw for path, raw in newer_files(model).items()}
     flash = littlefs(files_of(model) | newer | {f"{NOTES}/trial": f"{SECOND} new".encode()})
     with a_device(kit, model, "USB", flash) as box:
@@ -106,21 +107,21 @@ def _trace(model: str, box: Cable, flash: bytes) -> Trace:
     return Trace(model, "notes", flash, changes(box.chip.events), hellos, inf, inf)
 
 
-def cut(kit: Kit, trace: Trace, cuts: int, told: Callable[[str], None]) -> Cuts:
+def cut(kit: Kit, trace: Trace, cuts: int, progress: Callable[[str], None]) -> PowerCuts:
     """Start from what each cut has left. There are two for each change: in it and after it."""
     count = 2 * len(trace.changes)
     assert count, "nothing was written"
     places = sorted(random.Random(SEED).sample(range(count), min(cuts, count)))
     ran, failures = [], []
     for number, place in enumerate(places):
-        told(f"brown-out: {trace.model}, {trace.during}, {number} of {len(places)} cuts")
+        progress(f"power cuts: {trace.model}, {trace.during}, {number} of {len(places)} cuts")
         try:
             ran.append(_start_again(kit, trace, place))
-        except Silent as trouble:
+        except DeviceFailed as trouble:
             half = "after" if place % 2 else "in"
             failures.append(f"{trace.model}, power cut {half} change {place // 2} of {trace.during}: {trouble}")
     newer = ran.count(NEWER)
-    return Cuts(trace.model, trace.during, len(trace.changes), len(places), len(ran) - newer, newer, failures)
+    return PowerCuts(trace.model, trace.during, len(trace.changes), len(places), len(ran) - newer, newer, failures)
 
 
 def _start_again(kit: Kit, trace: Trace, place: int) -> str:
@@ -130,19 +131,20 @@ def _start_again(kit: Kit, trace: Trace, place: int) -> str:
     flash = flash_after(trace.flash, trace.changes[: at + is_after], None if is_after else change, seed=place)
     with a_device(kit, trace.model, "USB", flash) as box:
         heard, hello = wait_for_hello(box)
-    if trouble := fault(trace, change.at_s, heard.frame.uid, hello):
-        raise Silent(trouble)
+    check_start(trace, change.at_s, heard.frame.uid, hello)
     return hello.firmware
 
 
-def fault(trace: Trace, at_s: float, uid: str, hello: Hello) -> str:
-    """What is wrong with the hello after a cut at this moment; nothing if it is good."""
+def check_start(trace: Trace, at_s: float, uid: str, hello: Hello) -> None:
+    """Raise DeviceFailed if a hello after a cut at this moment shows that something was lost."""
     last_boot = max((said.boot for said_s, said in trace.hellos if said_s < at_s), default=0)
+    may_run = _may_run(trace, at_s)
     if uid != uid_of(trace.model):
-        return f"it says that it is {uid}"
+        raise DeviceFailed(f"it says that it is {uid}")
     if hello.boot <= last_boot:
-        return f"it says boot {hello.boot} after boot {last_boot}"
-    return "" if hello.firmware in _may_run(trace, at_s) else f"it runs firmware {hello.firmware}"
+        raise DeviceFailed(f"it says boot {hello.boot} after boot {last_boot}")
+    if hello.firmware not in may_run:
+        raise DeviceFailed(f"it runs firmware {hello.firmware}, not {' or '.join(may_run)}")
 
 
 def _may_run(trace: Trace, at_s: float) -> list[str]:

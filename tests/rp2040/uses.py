@@ -6,24 +6,24 @@ from collections.abc import Callable, Iterable
 
 from headtable.messages.line import Allow, DieSeen, Press, Sound, Sounding
 from headtable.wire import Frame
+from tests.rp2040.button import LEAST_GAP_S, press
 from tests.rp2040.device import Box
-from tests.rp2040.inputs import DOWN_S, PINS, throw
-from tests.rp2040.line import Heard
+from tests.rp2040.input_delays import throw
+from tests.rp2040.shared_line import Heard
 
-AN_HOURS = {"pad": 360, "dice": 360, "leddice": 360, "horn": 60}  # a roll each ten seconds, a signal each minute
-LEAST_GAP_S = 0.36  # between two presses: a button is deaf for 150 ms after each edge
+USES_PER_HOUR = {"pad": 360, "dice": 360, "leddice": 360, "horn": 60}  # a roll each ten seconds, a signal each minute
 BELL_MS, ALLOWED_S = 100, 10
 BELL_GAP_S = 5.5  # the horn box refuses more than twelve a minute
 
 IDLE_SLOWNESS = 20.0  # between two uses a device only turns its loop: so many fewer turns make an hour shorter
 
 
-def use(box: Box, model: str, until_s: float, told: Callable[[int], None]) -> int:
+def use(box: Box, model: str, until_s: float, progress: Callable[[int], None]) -> int:
     """Work evenly until a moment; how often the device was used. An hour's work in less time is done faster."""
     began_s, uses = box.chip.now_s, 0
-    gap_s = (until_s - began_s) / AN_HOURS[model]
-    while uses < AN_HOURS[model] and box.chip.now_s < until_s:
-        told(uses)
+    gap_s = (until_s - began_s) / USES_PER_HOUR[model]
+    while uses < USES_PER_HOUR[model] and box.chip.now_s < until_s:
+        progress(uses)
         use_once(box, model, uses)
         uses += 1
         box.run(max(box.chip.now_s, began_s + uses * gap_s), IDLE_SLOWNESS)
@@ -57,7 +57,5 @@ def use_once(box: Box, model: str, number: int) -> None:
         throw(box, number)
         box.run(box.chip.now_s + 2 * LEAST_GAP_S)
     else:
-        box.chip.pin(PINS[model], 0)
-        box.run(began_s + DOWN_S)
-        box.chip.pin(PINS[model], 1)
+        press(box.chip, model, box.run)
         box.run(began_s + LEAST_GAP_S)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rp2040.chip import Event
-from tests.rp2040.power_cuts import SECTOR_BYTES, Change, changes, erases_by_sector, flash_after
+from tests.rp2040.chip import Event, FlashErased, FlashProgrammed, WasReset
+from tests.rp2040.interrupted_flash import SECTOR_BYTES, Change, changes, erases_by_sector, flash_after
 
 OLD = bytes(range(256)) * 32  # two sectors
 ERASE = Change(1.0, SECTOR_BYTES, SECTOR_BYTES, b"")
@@ -11,12 +11,16 @@ PROGRAM = Change(2.0, SECTOR_BYTES, 256, bytes(reversed(range(256))))
 
 
 def test_the_events_of_a_chip_become_changes_of_its_flash() -> None:
-    events = [Event("reset", 0.5, "power"), Event("erase", 1.0, 4096, 4096), Event("program", 2.0, 4096, 2, "0aff")]
+    events: list[Event] = [
+        WasReset(0.5, "power"),
+        FlashErased(1.0, 4096, 4096),
+        FlashProgrammed(2.0, 4096, b"\x0a\xff"),
+    ]
     assert changes(events) == [ERASE, Change(2.0, 4096, 2, b"\x0a\xff")]
 
 
 def test_an_erase_of_two_sectors_counts_for_each() -> None:
-    events = [Event("erase", 1.0, 4096, 8192), Event("erase", 2.0, 4096, 4096), Event("program", 3.0, 0, 1, "00")]
+    events: list[Event] = [FlashErased(1.0, 4096, 8192), FlashErased(2.0, 4096, 4096), FlashProgrammed(3.0, 0, b"\0")]
     assert erases_by_sector(events) == {1: 2, 2: 1}
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from headtable.board_firmware.firmware_tree import firmware_version
 from headtable.messages.line import Hello
-from tests.rp2040.brownout import Trace, fault
+from tests.rp2040.device import DeviceFailed
+from tests.rp2040.power_cut_recovery import Trace, check_start
 from tests.rp2040.updating import NEWER
 
 OLDER = firmware_version()
@@ -33,7 +36,7 @@ TRACE = Trace(
     [(0.1, hello(1)), (100.0, hello(2)), (135.0, hello(2)), (135.0, hello(2, NEWER)), (142.0, hello(3, NEWER))],
 )
 def test_a_start_with_a_higher_boot_number_and_a_good_firmware_is_good(at_s: float, said: Hello) -> None:
-    assert fault(TRACE, at_s, "pad-01", said) == ""
+    check_start(TRACE, at_s, "pad-01", said)
 
 
 @pytest.mark.parametrize(
@@ -41,10 +44,11 @@ def test_a_start_with_a_higher_boot_number_and_a_good_firmware_is_good(at_s: flo
     [
         (100.0, "pad-00000000", hello(2), "it says that it is pad-00000000"),
         (100.0, "pad-01", hello(1), "it says boot 1 after boot 1"),
-        (100.0, "pad-01", hello(2, NEWER), f"it runs firmware {NEWER}"),
-        (142.0, "pad-01", hello(3), f"it runs firmware {OLDER}"),
+        (100.0, "pad-01", hello(2, NEWER), f"it runs firmware {NEWER}, not {OLDER}"),
+        (142.0, "pad-01", hello(3), f"it runs firmware {OLDER}, not {NEWER}"),
     ],
     ids=["forgot its name", "boot number again", "half an update", "update undone"],
 )
-def test_a_start_that_lost_something_is_told(at_s: float, uid: str, said: Hello, trouble: str) -> None:
-    assert fault(TRACE, at_s, uid, said) == trouble
+def test_a_start_that_lost_something_fails(at_s: float, uid: str, said: Hello, trouble: str) -> None:
+    with pytest.raises(DeviceFailed, match=re.escape(trouble)):
+        check_start(TRACE, at_s, uid, said)

@@ -1,4 +1,4 @@
-"""One real firmware on an emulated RS-485 line that the real poller keeps busy, among devices that are played.
+"""An RS-485 line that the real poller keeps busy, with one real firmware on it among devices that are played.
 
 The box is headtable's own ``Poller``, in the chip's time. The other devices answer sooner than a real one can: the
 line is as full as it may ever be.
@@ -6,14 +6,12 @@ line is as full as it may ever be.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from statistics import median
 from typing import NamedTuple
 
 from headtable.box.lines.poller import LineTiming, Poller, Transmission, WaitUntil
 from headtable.messages.line import Event as DeviceEvent, Got, Idle, Poll, ToDevice, Took
 from headtable.wire import Frame, Splitter, decode_line, encode_line
-from tests.rp2040.chip import TALK_PIN, Chip, Event
+from tests.rp2040.chip import TALK_PIN, Chip, PinChanged, UartByte, of_kind
 
 BAUD = 250_000
 PACE = LineTiming.at(BAUD)
@@ -21,31 +19,8 @@ OTHERS_ANSWER_S = 0.0006  # the least that the protocol allows, and 0.1 ms
 BOX_HEARS_S = 0.0002  # after the last byte
 A_TURN_S = 0.008  # of a device; a poll that came in an earlier turn may be too old for an answer
 A_MOMENT_S = 1e-6  # so that time passes although the chip's is rounded
-WARM_UP_S = 0.5  # after its first answer
-MOST_START_S = 8.0  # until that
-FIRST_BUTTON, PRESSED_S, PRESS_EVERY_S = 6, 0.1, 0.5
 
 Span = tuple[float, float]
-
-
-class Polled(NamedTuple):
-    """What became of the polls of the device under test."""
-
-    model: str
-    devices: int
-    polls: int
-    missed: int
-    talked_over: int  # times that it spoke while somebody else did
-    overruns: int  # bytes that its UART has lost
-    waits_ms: list[float]  # from a poll's last bit to the answer's first one
-    presses: int
-    took_s: float
-    load: float  # how much of the time somebody spoke
-
-    @property
-    def median_ms(self) -> float:
-        """The wait in the middle."""
-        return median(self.waits_ms) if self.waits_ms else float("nan")
 
 
 class Heard(NamedTuple):
@@ -68,8 +43,8 @@ class Line:
         self._others: list[Span] = []  # when somebody else spoke
         self.polls: list[float] = []  # when a poll of the device under test was out
         self.answers: list[float] = []  # when it answered in time
-        self.presses = 0
-        self._seen_press = 0
+        self.events_told = 0
+        self._last_seq = 0
 
     def say(self, message: ToDevice) -> None:
         """Tell the device under test something, before the next poll."""
@@ -115,13 +90,11 @@ class Line:
         self.polls.append(polled_s)
         begins_s: float | None = None
         while isinstance(todo := self._poller.next(self.chip.now_s), WaitUntil):
-            for event in self.chip.run(todo.until_s + A_MOMENT_S, stop=("uart",)):
-                if event.what != "uart":
-                    continue
+            for event in of_kind(UartByte, self.chip.run(todo.until_s + A_MOMENT_S, stop=("uart",))):
                 if begins_s is None:
                     begins_s = event.at_s - PACE.byte_s
                     self._poller.bytes_received(event.at_s)
-                if self._hear_byte(int(event.value), polled_s, begins_s):
+                if self._hear_byte(event.byte, polled_s, begins_s):
                     return
             if self.chip.now_s >= todo.until_s:
                 return
@@ -140,14 +113,14 @@ class Line:
         return False
 
     def _take(self, seq: int) -> None:
-        if seq > self._seen_press:
-            self.presses, self._seen_press = self.presses + 1, seq
+        if seq > self._last_seq:
+            self.events_told, self._last_seq = self.events_told + 1, seq
         for verdict in (Got(seq), Took(seq)):
             self.say(verdict)
 
     def talked_over(self, since_s: float) -> int:
         """How often it has spoken while somebody else did."""
-        spoke = _spans([event for event in self.chip.events if event.what == "pin" and event.value == TALK_PIN])
+        spoke = _spans([event for event in of_kind(PinChanged, self.chip.events) if event.pin == TALK_PIN])
         others = [span for span in self._others if span[1] >= since_s]
         return sum(any(_overlap(span, other) for other in others) for span in spoke if span[0] >= since_s)
 
@@ -156,7 +129,7 @@ class Line:
         return sum(end_s - begin_s for begin_s, end_s in self._others if begin_s >= since_s)
 
 
-def _spans(levels: list[Event]) -> list[Span]:
+def _spans(levels: list[PinChanged]) -> list[Span]:
     rises = [event.at_s for event in levels if event.level]
     falls = [event.at_s for event in levels if not event.level]
     return [(rise_s, min((fall_s for fall_s in falls if fall_s > rise_s), default=rise_s)) for rise_s in rises]
@@ -164,51 +137,3 @@ def _spans(levels: list[Event]) -> list[Span]:
 
 def _overlap(one: Span, other: Span) -> bool:
     return one[0] < other[1] and other[0] < one[1]
-
-
-def measure(chip: Chip, uid: str, devices: int, polls: int, told: Callable[[str], None]) -> Polled:
-    """Poll one firmware so many times, among so many devices in all; its first button is pressed twice a second."""
-    model = uid.partition("-")[0]
-    line = Line(chip, uid, devices)
-    while not line.answers and chip.now_s < MOST_START_S:
-        line.run(chip.now_s + WARM_UP_S)
-    line.run(chip.now_s + WARM_UP_S)
-    began_s, busy, overruns = chip.now_s, len(line.polls), chip.overruns
-    line.answers.clear()
-    while len(line.polls) - busy < polls:
-        _press(chip, line, is_pad=model == "pad")
-        told(f"{model}, {devices} devices: {len(line.polls) - busy} of {polls} polls")
-    asked = line.polls[busy:]
-    return Polled(
-        model=model,
-        devices=devices,
-        polls=len(asked),
-        missed=len(set(asked) - set(line.answers)),
-        talked_over=line.talked_over(began_s),
-        overruns=chip.overruns - overruns,
-        waits_ms=_waits_ms(chip, line.answers),
-        presses=line.presses,
-        took_s=chip.now_s - began_s,
-        load=line.spoken_s(began_s) / (chip.now_s - began_s),
-    )
-
-
-def _press(chip: Chip, line: Line, *, is_pad: bool) -> None:
-    if is_pad:
-        chip.pin(FIRST_BUTTON, 0)
-    line.run(chip.now_s + PRESSED_S)
-    if is_pad:
-        chip.pin(FIRST_BUTTON, 1)
-    line.run(chip.now_s + PRESS_EVERY_S - PRESSED_S)
-
-
-def _waits_ms(chip: Chip, answered: list[float]) -> list[float]:
-    bytes_s = [event.at_s - PACE.byte_s for event in chip.events if event.what == "uart"]
-    firsts = iter(bytes_s)
-    waits = []
-    first_s = next(firsts)
-    for polled_s in answered:
-        while first_s < polled_s:
-            first_s = next(firsts)
-        waits.append(1000 * (first_s - polled_s))
-    return waits

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.firmware.dice.throws import a_throw, lying
-from tests.rp2040.inputs import registers, still_from
+from tests.rp2040.input_delays import registers, still_from
 
 LIES, MOVES = (0.0, 0.0, 1.0), (0.0, 0.5, 0.8)
 

@@ -10,31 +10,31 @@ from typing import NamedTuple
 from headtable.messages.line import Alarm, DieSeen, FromDevice, Press
 from tests.firmware.dice.accelerometer import Vector
 from tests.firmware.dice.throws import a_throw
-from tests.rp2040.chip import Kit
-from tests.rp2040.device import Box, Way, a_device, files_of, wait_for_hello
+from tests.rp2040.button import BUTTONS, DOWN_S
+from tests.rp2040.chip import PINS, Kit
+from tests.rp2040.device import STEP_S, Box, Connection, DeviceFailed, a_device, files_of, wait_for_hello
 
 ON_THE_LINE = 30
 SETTLE_S = 1.0
-DOWN_S, UP_S, PHASES_S = 0.1, 0.25, 0.05  # the phase of the loop and of the polls differs from press to press
+UP_S, PHASES_S = 0.25, 0.05  # the phase of the loop and of the polls differs from press to press
 WITHIN_S = 2.0
-CONTACT_GUARD = 6  # the horn box's jumper that says its contacts are wired
-PINS = {"pad": 6, "leddice": 4, "horn": 20}
+CONTACTS_JUMPER: int = dict(PINS["INPUTS"]["horn"])["reads-contacts"]
 WHAT = {
     "pad": "a button is pressed",
     "leddice": "a button rolls",
     "horn": "a contact closes",
     "dice": "a die lies still",
 }
-SAYS: dict[str, type[FromDevice]] = {"pad": Press, "leddice": DieSeen, "horn": Alarm, "dice": DieSeen}
+FIRST_REPORT: dict[str, type[FromDevice]] = {"pad": Press, "leddice": DieSeen, "horn": Alarm, "dice": DieSeen}
 SAMPLE_S, STILL_MG = 0.01, 24
 MG_A_DIGIT, UNUSED_BITS, MOST_DIGIT = 2, 4, 2047
 
 
-class Felt(NamedTuple):
+class InputDelays(NamedTuple):
     """The times of one model."""
 
     model: str
-    way: Way
+    connection: Connection
     what: str
     waits_ms: list[float]
 
@@ -45,24 +45,26 @@ class Felt(NamedTuple):
 
 
 def measure(
-    kit: Kit, models: Sequence[str], ways: Sequence[Way], presses: int, told: Callable[[str], None]
-) -> Iterator[Felt]:
+    kit: Kit, models: Sequence[str], connections: Sequence[Connection], presses: int, progress: Callable[[str], None]
+) -> Iterator[InputDelays]:
     """Press each model's pin so often, or throw its die; on RS-485 it is one of thirty."""
     for model in models:
-        for way in ways:
-            with a_device(kit, model, way, files_of(model), ground=ground_of(model), devices=ON_THE_LINE) as box:
+        for connection in connections:
+            with a_device(
+                kit, model, connection, files_of(model), ground=ground_of(model), devices=ON_THE_LINE
+            ) as box:
                 wait_for_hello(box)
                 box.run(box.chip.now_s + SETTLE_S)
                 waits_ms = []
                 for number in range(presses):
-                    told(f"pin to line: {model}, {way}, {number} of {presses}")
+                    progress(f"pin to line: {model}, {connection}, {number} of {presses}")
                     waits_ms.append(1000 * _wait_s(box, model, number))
-            yield Felt(model, way, WHAT[model], waits_ms)
+            yield InputDelays(model, connection, WHAT[model], waits_ms)
 
 
 def ground_of(model: str) -> list[int]:
     """The jumpers that a model needs for these inputs."""
-    return [CONTACT_GUARD] if model == "horn" else []
+    return [CONTACTS_JUMPER] if model == "horn" else []
 
 
 def _wait_s(box: Box, model: str, number: int) -> float:
@@ -72,10 +74,10 @@ def _wait_s(box: Box, model: str, number: int) -> float:
         edge_s = throw(box, number)
         return _first_after(box, model, edge_s) - edge_s
     edge_s = box.chip.now_s
-    box.chip.pin(PINS[model], 0)
+    box.chip.pin(BUTTONS[model], 0)
     began_s = _first_after(box, model, edge_s)
     box.run(max(box.chip.now_s, edge_s + DOWN_S))
-    box.chip.pin(PINS[model], 1)
+    box.chip.pin(BUTTONS[model], 1)
     return began_s - edge_s
 
 
@@ -112,8 +114,8 @@ def _apart_mg(one: Vector, other: Vector) -> float:
 def _first_after(box: Box, model: str, edge_s: float) -> float:
     """When it began to say what has happened."""
     while box.chip.now_s < edge_s + WITHIN_S:
-        box.run(box.chip.now_s + 0.02)
+        box.run(box.chip.now_s + STEP_S)
         for heard in box.heard:
-            if heard.begins_s >= edge_s and isinstance(heard.frame.message, SAYS[model]):
+            if heard.begins_s >= edge_s and isinstance(heard.frame.message, FIRST_REPORT[model]):
                 return heard.begins_s
-    raise AssertionError(f"{box.uid} has said nothing of its pin; it said {box.heard[-5:]}")
+    raise DeviceFailed(f"{box.uid} has said nothing of its pin; it said {box.heard[-5:]}")
