@@ -100,6 +100,7 @@ class Grid(Struct, frozen=True):
 class Field(Struct):
     """A board without tracks, and what was found out about it."""
 
+    board: str
     grid: Grid
     pads: tuple[PlacedPad, ...]
     heads: tuple[Point, ...]  # of screws

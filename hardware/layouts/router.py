@@ -25,8 +25,15 @@ MOST_TURNS = 30  # of each task, on average
 Taken = tuple[bool, int]  # whether for a via, and the cell
 
 
-class NoWay(Exception):
-    """The router gave up on a net."""
+class RouteNotFound(Exception):
+    """The router gave up on a net, which does not reach these pads."""
+
+    def __init__(self, board: str, net: str, pads: tuple[str, ...]) -> None:
+        super().__init__(board, net, pads)
+        self.board, self.net, self.pads = board, net, pads
+
+    def __str__(self) -> str:
+        return f"{self.board}: no route from {self.net} to {', '.join(self.pads)}; move parts apart in its plan"
 
 
 class Wiring(Struct, frozen=True):
@@ -83,7 +90,8 @@ def route(field: Field, tasks: Iterable[Task]) -> Wiring:
                 waiting.append(other)
         laid[at] = wiring, {width: _shadow(field, wiring, width) for width in occupancy}
         _count(occupancy, laid[at][1], 1)
-    raise NoWay(order[waiting[0]].net)
+    given_up = order[waiting[0]]
+    raise RouteNotFound(field.board, given_up.net, tuple(pad.name for pad in given_up.pads))
 
 
 def _empty(grid: Grid) -> Occupancy:
@@ -120,7 +128,7 @@ def _laid(field: Field, task: Task, cost: CongestionCost) -> tuple[set[Taken], W
         nearest = min(rest, key=lambda pad: (min(_apart(pad, one) for one in tree), pad.name, pad.box.left))
         path = search(search_grid, _ends(grid, nearest)).path(reached)
         if not path:
-            raise NoWay(f"{task.net} to {nearest.name}")
+            raise RouteNotFound(field.board, task.net, (nearest.name,))
         _lay(grid, task, path, (_pad_at(grid, tree, path[0]), nearest), (tracks, vias))
         taken |= _taken(grid, path)
         reached.update(path, _ends(grid, nearest))
