@@ -21,6 +21,8 @@ RJ45 = "Connector_RJ:RJ45_Amphenol_RJHSE5380"
 BIG_BUTTON = "Button_Switch_THT:SW_PUSH-12mm_Wuerth-430476085716"
 TEST_POINT = "TestPoint:TestPoint_Keystone_5000-5004_Miniature"
 PIEZO = "Buzzer_Beeper:Buzzer_TDK_PS1240P02BT_D12.2mm_H6.5mm"
+HOLES = {3.2: "MountingHole:MountingHole_3.2mm_M3"}
+"""By the diameter of the hole, in mm. It has no copper."""
 
 _FILM_WIDTHS_MM = ((0.1, "2.5"), (0.33, "3.5"), (0.68, "4.5"), (1.0, "5.5"), (2.2, "7.2"), (4.7, "11.0"))
 

@@ -8,6 +8,7 @@ from circuits.parts import Part, Pin
 
 POLES = ("BUS_A", "BUS_B", "GND", "CHAIN", "CHAIN", "GND", "GND", "GND")
 """The poles of a jack, as at the driver board's J9."""
+MOST_DEVICES = 30  # on one line: the firmware was tried with so many
 LEAST_END_OHM, MOST_END_OHM = 100.0, 130.0  # of what ends a line, like the cable itself
 
 

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from circuits.contact_cases import PINS, POWERED, given, press, spark
 from circuits.driver_board import DRIVER_BOARD
+from circuits.line_device import MOST_DEVICES
 from circuits.pad_board import LAMPS, PAD_BOARD, PADS
 from circuits.parts import Board
 from circuits.pico import MOST_3V3_A
 from circuits.scenarios import Limit, Scenario
 from circuits.spice import subcircuit
+from circuits.spice_elements import EFFICIENCY
 
-ON_A_LINE = 30
 HOP_PLUS_OHM, HOP_MINUS_OHM = 0.36, 0.18  # 5 m of patch cable AWG 26: two wires, and four, with their contacts
 COLD_FUSE_OHM = 0.4
 CABLE_HENRY, CABLE_OHM = 30e-6, 1.0  # of 50 m, there and back
@@ -21,12 +22,13 @@ RADIO = "Rradio 3V3 {ground} 66"  # of a Pico W
 DICE = "Rdice 5V {ground} 50"  # a dice board
 ALL_ON = f"{LIT}\n{RADIO}".format(ground="GND")
 
-OTHERS_FARAD = (ON_A_LINE - 1) * (PAD_BOARD.part("D1").item.amount + 20e-12)  # suppressors and receivers
+OTHERS_FARAD = (MOST_DEVICES - 1) * (PAD_BOARD.part("D1").item.amount + 20e-12)  # suppressors and receivers
 CABLE_FARAD, DRIVER_FARAD = 7.5e-9, 2e-9  # 150 m of cable, between its wires; one suppressor of the driver board
 
-ASSUMED = """\
+ASSUMED = f"""\
 Assumed: a Pico takes 50 mA at 3.3 V, and its radio as much again; a display takes 20 mA, and a dice board 100 mA at
-5 V. Converters waste 15 %. A chain has 5 m of patch cable (AWG 26) between two pads, and its pads use no radio.
+5 V. Converters waste {(1 - EFFICIENCY) * 100:.0f} %. \
+A chain has 5 m of patch cable (AWG 26) between two pads, and its pads use no radio.
 Receivers leak as much as RS-485 allows an eighth of a unit load. A blade fuse of 2 A melts at more than 0.5 A²s; no
 source was found for that figure."""
 
@@ -34,7 +36,7 @@ source was found for that figure."""
 def _bias() -> str:
     """The driver board's end of the line, by its own table, with 29 other pads at their worst."""
     end, up, down = (DRIVER_BOARD.part(name).item.amount for name in ("R20", "R21", "R22"))
-    leak = 8 * 15e3 / (ON_A_LINE - 1)
+    leak = 8 * 15e3 / (MOST_DEVICES - 1)
     return (
         f"Vbias BIAS 0 4.85\nRup BIAS BUS_A {up}\nRdown BUS_B 0 {down}\nRfar BUS_A BUS_B {end}\n"
         f"Rjumper BUS_END BUS_B 1m\nVlow LOW 0 -3\nVhigh HIGH 0 5\n"

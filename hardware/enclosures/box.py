@@ -17,6 +17,7 @@ from enclosures.shapes import (
     Plug,
     Posts,
     Rectangle,
+    Rib,
     Tie,
     Wall,
 )
@@ -119,10 +120,10 @@ RIB_RIGHT = 98.0
 LINES = 40.0  # where the controller's cable crosses the rib
 
 RIBS = (
-    Block("along the board", (-0.5, RIB_BACK, -1.0), (LINES - 10.5, 2.4, RIB_TOP + 1)),
-    Block("under the controller's cable", (LINES - 11.5, RIB_BACK, -1.0), (23.0, 2.4, 13.0)),
-    Block("along the board, on", (LINES + 10.0, RIB_BACK, -1.0), (RIB_RIGHT - LINES - 10.0, 2.4, RIB_TOP + 1)),
-    Block("beside the Pi", (RIB_RIGHT - 2.4, RIB_BACK, -1.0), (2.4, INNER[1] + 0.5 - RIB_BACK, RIB_TOP + 1)),
+    Rib("along the board", (-0.5, RIB_BACK, -1.0), (LINES - 10.5, 2.4, RIB_TOP + 1)),
+    Rib("under the controller's cable", (LINES - 11.5, RIB_BACK, -1.0), (23.0, 2.4, 13.0), "room for a cable"),
+    Rib("along the board, on", (LINES + 10.0, RIB_BACK, -1.0), (RIB_RIGHT - LINES - 10.0, 2.4, RIB_TOP + 1)),
+    Rib("beside the Pi", (RIB_RIGHT - 2.4, RIB_BACK, -1.0), (2.4, INNER[1] + 0.5 - RIB_BACK, RIB_TOP + 1)),
 )
 
 KEY = (150.0, 170.0)

@@ -11,8 +11,8 @@ from manifold3d import Manifold, OpType
 from msgspec import Struct
 
 from enclosures import shapes
-from enclosures.shapes import LID, Button, Enclosure, Lid, Mounted
-from enclosures.solids import block, boards, boards_of, cap, drill, path, raised
+from enclosures.shapes import LID, Button, Enclosure, Lid, Mounted, Rib
+from enclosures.solids import block, boards, boards_of, cap, drill, path, swept_from_above
 
 Printed = Mapping[str, Manifold]
 """The printed parts by name; a cap stands on z = 0."""
@@ -23,6 +23,8 @@ SLACK = 0.2  # how much thinner a drill is than its hole
 SUNK = 0.5
 LIFTED = 1.0
 LEAST_GAP_MM = 10.0  # between the Pi and the driver board
+ABOVE_RIB_MM = {"play": (0.1, 1.0), "room for a cable": (20.0, 28.0)}
+"""How far a rib ends below the lid, by what it leaves there."""
 
 
 class Measured(Struct, frozen=True):
@@ -67,7 +69,7 @@ def _full(check: str, where: str, probe: Manifold, plastic: Manifold) -> Measure
 def _inside(enclosure: Enclosure, lid: Lid) -> Iterator[tuple[str, Manifold]]:
     """Boards and their parts below this lid."""
     for name, solid in boards(enclosure):
-        if not lid.without or f": {lid.without}" not in name:
+        if lid.has_below(name):
             yield name, solid
 
 
@@ -85,7 +87,7 @@ def contents(enclosure: Enclosure, printed: Printed) -> Iterator[Measured]:
 def lowered(enclosure: Enclosure, printed: Printed) -> Iterator[Measured]:
     """Each board goes in from above."""
     for name, solid in boards(enclosure):
-        yield _empty("lowered", name, raised(solid, enclosure.rim + ABOVE), printed["base"])
+        yield _empty("lowered", name, swept_from_above(solid, enclosure.rim + ABOVE), printed["base"])
 
 
 def apart(enclosure: Enclosure, _: Printed) -> Iterator[Measured]:
@@ -168,13 +170,17 @@ def _one_cap(
 
 
 def ribs(enclosure: Enclosure, printed: Printed) -> Iterator[Measured]:
-    """Each rib stands, and ends close below the lid or below its cable."""
+    """Each rib ends close below the lid, or leaves room there for its cable."""
     for rib in enclosure.ribs:
-        yield _full("ribs", rib.name, block(rib) ^ _room(enclosure), printed["base"])
+        yield Measured("ribs", rib.name, _air_above(enclosure, rib, printed["base"]), *ABOVE_RIB_MM[rib.leaves])
 
 
-def _room(enclosure: Enclosure) -> Manifold:
-    return Manifold.cube(enclosure.inner)
+def _air_above(enclosure: Enclosure, rib: Rib, base: Manifold) -> float:
+    """How far below the lid the lowest place on a rib is."""
+    (x, y, _), (width, depth, _) = rib.corner, rib.size
+    column = Manifold.cube((width - SLACK, depth - SLACK, enclosure.rim)).translate((x + SLACK / 2, y + SLACK / 2, 0))
+    air = (column ^ Manifold.cube(enclosure.inner)) - base
+    return 0.0 if air.is_empty() else enclosure.rim - float(air.bounding_box()[2])
 
 
 Check = Callable[[Enclosure, Printed], Iterator[Measured]]

@@ -60,7 +60,7 @@ def _opened(enclosure: Enclosure, rendered: Rendered, lid: Lid) -> Iterator[Pain
 
 def _board(mounted: Mounted, lid: Lid) -> Iterator[Painted]:
     for name, solid in boards_of(mounted):
-        if not lid.without or f": {lid.without}" not in name:
+        if lid.has_below(name):
             colour = BOARD if name == mounted.board.name else PART
             yield Painted(_up(triangles_of(solid), BOARDS_UP), colour)
 

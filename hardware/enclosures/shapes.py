@@ -24,6 +24,12 @@ class Block(Struct, frozen=True):
     size: Triple
 
 
+class Rib(Block, frozen=True):
+    """A wall inside of a base, and what it leaves below the lid."""
+
+    leaves: Literal["play", "room for a cable"] = "play"
+
+
 class Board(Struct, frozen=True):
     """A board on posts. Its parts are blocks from its front left corner; z is from its upper side."""
 
@@ -144,6 +150,10 @@ class Lid(Struct, frozen=True):
     without: str = ""  # the parts of the board that are not fitted under this lid, as a prefix of their names
     face: Literal["up", "down"] = "up"  # how it lies on the printer: letters are raised, or engraved
 
+    def has_below(self, part: str) -> bool:
+        """Whether a part of a board is fitted under this lid. Its name is that of ``Mounted.blocks``."""
+        return not self.without or f": {self.without}" not in part
+
 
 class Enclosure(Struct, frozen=True):
     """A base, its lids, and what is in it."""
@@ -157,7 +167,7 @@ class Enclosure(Struct, frozen=True):
     plugs: tuple[Plug, ...]
     lids: tuple[Lid, ...]
     ties: tuple[Tie, ...] = ()
-    ribs: tuple[Block, ...] = ()
+    ribs: tuple[Rib, ...] = ()
     floor_slots: tuple[Rectangle, ...] = ()
     fittings: tuple[Block, ...] = ()  # what is on the lid, such as the body of a key switch
 

@@ -67,7 +67,7 @@ def boards_of(mounted: Mounted) -> Iterator[tuple[str, Manifold]]:
         yield part.name, block(part)
 
 
-def raised(one: Manifold, top: float) -> Manifold:
+def swept_from_above(one: Manifold, top: float) -> Manifold:
     """All places of a board or a block while it is lowered from ``top``: its box, up to there."""
     left, front, bottom, right, back, _ = one.bounding_box()
     return Manifold.cube((right - left, back - front, top - bottom)).translate((left, front, bottom))

@@ -22,14 +22,14 @@ Points = NDArray[np.float64]
 def thick(enclosure: Enclosure, part: str, triangles: Triangles) -> Iterator[Measured]:
     """The thinnest place of each wall and of the floor, or of the lid."""
     if part == "base":
-        yield _told(f"{enclosure.name} floor", _floor(enclosure, triangles))
+        yield _measured(f"{enclosure.name} floor", _floor(enclosure, triangles))
         for wall in ("front", "back", "left", "right"):
-            yield _told(f"{enclosure.name} {wall} wall", _wall(enclosure, wall, triangles))
+            yield _measured(f"{enclosure.name} {wall} wall", _wall(enclosure, wall, triangles))
     elif part.startswith("lid"):
-        yield _told(f"{enclosure.name} {part}", _lid(enclosure, triangles))
+        yield _measured(f"{enclosure.name} {part}", _lid(enclosure, triangles))
 
 
-def _told(where: str, found: list[float]) -> Measured:
+def _measured(where: str, found: list[float]) -> Measured:
     """At least ten rays must have met something, or the rays are wrong."""
     thinnest = min(found) if len(found) >= 10 else 0.0
     return Measured("thinnest place, mm", where, thinnest, THINNEST_MM - NEAR_MM, THICKEST_MM)

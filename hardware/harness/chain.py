@@ -12,23 +12,23 @@ from typing import Literal
 from msgspec import Struct
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.line_device import MOST_DEVICES
 from circuits.pad_board import LEAST_CONVERTER_V, PAD_BOARD, PADS
+from circuits.spice_elements import EFFICIENCY
 from harness.stock import CAT5
+from harness.wire_sizes import FUSE_MARGIN
 
 PAD_MA = {"Pico at work": 50.0, "display": 20.0, "eight lamps, click and the line": 50.0}
 DICE_MA = {"dice board": 100.0}
 """What a pad, and a dice board at its plug, take from the pad's 5 V at most: what their simulation assumes."""
 PAD_V = 5.0
-EFFICIENCY = 0.85  # of a pad's converter
 DIODE_V = 0.75  # before the converter
 PAD_FUSE_OHM = PAD_BOARD.part("F1").item.ohms  # of a pad, after it has tripped once
-MOST_DEVICES = 30  # that the firmware was tried with on one line
 LONGEST_LINE_M = 400.0  # at 250 kBd: metres times bits a second below 10**8 is the usual rule
 CONTACT_OHM = 0.02  # of a plug in its jack; each length of cable has two
 HEAD_OHM = 0.1  # F3 in its holder, the terminals and the cable from the supply
 SAG = 0.95  # of a supply that gives 5 % less than it says
 FUSE_A = DRIVER_BOARD.part("F3").item.amount
-FUSE_MARGIN = 1.25
 MOST_A = FUSE_A / FUSE_MARGIN  # that a chain may take
 POLES = DRIVER_BOARD.part("J9").nets
 CLOSE_V = 1e-10
@@ -94,7 +94,7 @@ def supplies(chain: Chain) -> tuple[PadSupply, ...] | None:
             return None
         before, volts = volts, _swept(chain, currents)
         if max(abs(one - other) for one, other in zip(before, volts, strict=True)) < CLOSE_V:
-            return _told(chain, volts, currents)
+            return _pad_supplies(chain, volts, currents)
     return None
 
 
@@ -105,12 +105,6 @@ def current_a(volts: float, watts: float) -> float | None:
     if left_v <= 0 or root < 0:
         return None
     return (left_v - sqrt(root)) / (2 * PAD_FUSE_OHM)
-
-
-def total_a(chain: Chain) -> float:
-    """The current at the head of a chain that stands."""
-    pads = supplies(chain)
-    return sum(pad.amperes for pad in pads) if pads else float("inf")
 
 
 def limit_of(chain: Chain) -> Limit | None:
@@ -141,11 +135,12 @@ def _swept(chain: Chain, currents: list[float]) -> list[float]:
     return swept
 
 
-def _told(chain: Chain, volts: list[float], currents: list[float]) -> tuple[PadSupply, ...]:
+def _pad_supplies(chain: Chain, volts: list[float], currents: list[float]) -> tuple[PadSupply, ...]:
+    """What each pad gets of these voltages and these currents."""
     ground_ohm = chain.core_ohm / cores_of("GND12")
-    ground, carried, told = 0.0, sum(currents), []
+    ground, carried, found = 0.0, sum(currents), []
     for volt, ampere in zip(volts, currents, strict=True):
         ground += ground_ohm * carried
         carried -= ampere
-        told.append(PadSupply(volt, chain.watts / ampere, ampere, ground))
-    return tuple(told)
+        found.append(PadSupply(volt, chain.watts / ampere, ampere, ground))
+    return tuple(found)

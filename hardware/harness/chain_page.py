@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.line_device import MOST_DEVICES
 from circuits.markdown import blocks, paragraph, table
 from circuits.pad_board import LEAST_CONVERTER_V, PADS
+from circuits.spice_elements import EFFICIENCY
 from harness.chain import (
     CONTACT_OHM,
     DICE_MA,
-    EFFICIENCY,
     FUSE_A,
     HEAD_OHM,
     MOST_A,
-    MOST_DEVICES,
     PAD,
     PAD_FUSE_OHM,
     PAD_MA,

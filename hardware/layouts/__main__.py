@@ -8,7 +8,7 @@ from circuits.output import write
 from layouts.footprints import UnknownFootprint
 from layouts.kicad import KicadFailed
 from layouts.output import BadBoard, files
-from layouts.router import NoWay
+from layouts.router import RouteNotFound
 from layouts.silkscreen import NoRoom
 
 
@@ -16,8 +16,8 @@ def main() -> int:
     """Write all files; 1 if a board is wrong or KiCad is not the one that is needed."""
     try:
         made = files()
-    except (BadBoard, KicadFailed, NoRoom, NoWay, UnknownFootprint) as wrong:
-        sys.stderr.write(f"{type(wrong).__name__}: {wrong}\n")
+    except (BadBoard, KicadFailed, NoRoom, RouteNotFound, UnknownFootprint) as wrong:
+        sys.stderr.write(f"{wrong}\n")
         return 1
     write(made)
     return 0

@@ -14,8 +14,6 @@ from typing import Any
 
 import pcbnew  # type: ignore[import-not-found, unused-ignore]  # only Debian's Python has it
 
-LIBRARY = "/usr/share/kicad/footprints"
-CORNER_MM = (50, 50)  # of the board, on KiCad's sheet
 LINE_MM, THINNEST_FILL_MM, SPOKE_MM = 0.15, 0.25, 0.8
 COPPER = (pcbnew.F_Cu, pcbnew.B_Cu)
 PLOTTED = {
@@ -27,8 +25,8 @@ Words = dict[str, Any]  # the description, as json reads it
 
 
 def place(point: list[float]) -> Any:
-    """A point of the board, on KiCad's sheet."""
-    return pcbnew.wxPointMM(point[0] + CORNER_MM[0], point[1] + CORNER_MM[1])
+    """A point of the description, in KiCad's unit."""
+    return pcbnew.wxPointMM(*point)
 
 
 def mm(length: float) -> int:
@@ -66,7 +64,8 @@ def empty(words: Words) -> Any:
     title.SetRevision(words["revision"])
     settings = board.GetDesignSettings()
     settings.SetBoardThickness(mm(words["thickness"]))
-    settings.SetAuxOrigin(place([0, words["size"][1]]))
+    (left, _), (_, bottom) = words["edge"]
+    settings.SetAuxOrigin(place([left, bottom]))
     return board
 
 
@@ -76,9 +75,9 @@ def drawn(words: Words) -> Any:
     nets = with_nets(board, words)
     draw_edge(board, words)
     for part in words["parts"]:
-        add_part(board, part, nets, words["size"])
+        add_part(board, part, nets, words)
     for number, hole in enumerate(words["holes"], 1):
-        add_hole(board, number, hole)
+        add_hole(board, number, hole, words)
         keep_free(board, hole, words["head_radius"])
     for track in words["tracks"]:
         add_track(board, track, nets)
@@ -105,8 +104,8 @@ def with_nets(board: Any, words: Words) -> dict[str, Any]:
 
 def draw_edge(board: Any, words: Words) -> None:
     """The line along which the board is cut."""
-    width, height = words["size"]
-    corners = [[0, 0], [width, 0], [width, height], [0, height], [0, 0]]
+    (left, top), (right, bottom) = words["edge"]
+    corners = [[left, top], [right, top], [right, bottom], [left, bottom], [left, top]]
     for ends in pairwise(corners):
         add_line(board, ends, pcbnew.Edge_Cuts, 0.1)
 
@@ -121,10 +120,17 @@ def add_line(board: Any, ends: tuple[list[float], list[float]], layer: int, widt
     board.Add(line)
 
 
-def add_part(board: Any, part: Words, nets: dict[str, Any], size: list[float]) -> None:
+def loaded(name: str, words: Words) -> Any:
+    """A footprint of the library, by its full name."""
+    nickname, _, short = name.partition(":")
+    footprint = pcbnew.FootprintLoad(f"{words['library']}/{nickname}.pretty", short)
+    footprint.SetFPID(pcbnew.LIB_ID(nickname, short))
+    return footprint
+
+
+def add_part(board: Any, part: Words, nets: dict[str, Any], words: Words) -> None:
     """A footprint of the library in its place."""
-    footprint = pcbnew.FootprintLoad(f"{LIBRARY}/{part['library']}.pretty", part["footprint"])
-    footprint.SetFPID(pcbnew.LIB_ID(part["library"], part["footprint"]))
+    footprint = loaded(part["footprint"], words)
     footprint.SetReference(part["reference"])
     footprint.SetValue(part["value"])
     board.Add(footprint)
@@ -134,16 +140,16 @@ def add_part(board: Any, part: Words, nets: dict[str, Any], size: list[float]) -
         if pad.GetNumber() in part["nets"]:
             pad.SetNet(nets[part["nets"][pad.GetNumber()]])
     for item in list(footprint.GraphicalItems()):
-        if item.GetLayer() == pcbnew.F_SilkS and (isinstance(item, pcbnew.FP_TEXT) or over_edge(item, size)):
+        if item.GetLayer() == pcbnew.F_SilkS and (isinstance(item, pcbnew.FP_TEXT) or over_edge(item, words["edge"])):
             footprint.Remove(item)  # the outline shows the first pin and the cathode already
     print_field(footprint, footprint.Reference(), part["reference_print"])
     print_field(footprint, footprint.Value(), part["value_print"])
 
 
-def over_edge(item: Any, size: list[float]) -> bool:
+def over_edge(item: Any, edge: list[list[float]]) -> bool:
     """Whether a line would be printed beyond the edge of the board."""
     box = item.GetBoundingBox()
-    corner, other = place([0, 0]), place(size)
+    corner, other = map(place, edge)
     return bool(
         box.GetLeft() < corner.x or box.GetTop() < corner.y or box.GetRight() > other.x or box.GetBottom() > other.y
     )
@@ -179,10 +185,9 @@ def add_label(board: Any, words: Words) -> None:
     board.Add(text)
 
 
-def add_hole(board: Any, number: int, hole: list[float]) -> None:
-    """The hole of an M3 screw."""
-    footprint = pcbnew.FootprintLoad(f"{LIBRARY}/MountingHole.pretty", "MountingHole_3.2mm_M3")
-    footprint.SetFPID(pcbnew.LIB_ID("MountingHole", "MountingHole_3.2mm_M3"))
+def add_hole(board: Any, number: int, hole: list[float], words: Words) -> None:
+    """The hole of a screw."""
+    footprint = loaded(words["hole_footprint"], words)
     footprint.SetReference(f"H{number}")
     footprint.Reference().SetVisible(False)  # noqa: FBT003 - its API
     board.Add(footprint)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import hypot
 
-from msgspec import Struct
-
+from circuits.footprints import HOLES
+from circuits.rule import Broken
 from layouts.copper import PlacedPad, circuit_of, on_board, pads
 from layouts.field import VIA_MM
 from layouts.footprints import footprint
@@ -19,19 +19,12 @@ from layouts.track_widths import width_mm
 from layouts.wiring import HEAD_RADIUS_MM, net_width_mm
 
 
-class Complaint(Struct, frozen=True):
-    """A check that a board fails, and where."""
-
-    check: str
-    where: str
-
-
-def complaints(plan: Plan, wiring: Wiring) -> tuple[Complaint, ...]:
+def broken(plan: Plan, wiring: Wiring) -> tuple[Broken, ...]:
     """Everything that is wrong with a board; without a place for each part, only that."""
     missing = {part.reference for part in on_board(plan.board)} ^ set(plan.places)
     if missing:
-        return tuple(Complaint("each_part_has_its_place", reference) for reference in sorted(missing))
-    return tuple(Complaint(check.__name__, where) for check in CHECKS for where in check(plan, wiring))
+        return tuple(Broken("each_part_has_its_place", reference) for reference in sorted(missing))
+    return tuple(Broken(check.__name__, where) for check in CHECKS for where in check(plan, wiring))
 
 
 def each_pin_has_its_pad(plan: Plan, _: Wiring) -> Iterator[str]:
@@ -134,6 +127,12 @@ def no_pad_is_under_a_screw(plan: Plan, _: Wiring) -> Iterator[str]:
             yield pad.name
 
 
+def each_hole_has_its_footprint(plan: Plan, _: Wiring) -> Iterator[str]:
+    """KiCad has a footprint for the holes of the screws."""
+    if plan.outline.hole not in HOLES:
+        yield f"a hole of {plan.outline.hole:g} mm"
+
+
 def each_pole_has_its_name(plan: Plan, _: Wiring) -> Iterator[str]:
     """A connector whose poles are named has a name for each pin."""
     for reference, names in plan.poles.items():
@@ -151,5 +150,6 @@ CHECKS: tuple[Callable[[Plan, Wiring], Iterator[str]], ...] = (
     each_trunk_carries_its_current,
     each_fuse_protects_its_tracks,
     no_pad_is_under_a_screw,
+    each_hole_has_its_footprint,
     each_pole_has_its_name,
 )

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from layouts.copper import PlacedPad
 from layouts.plan import Finish
-from layouts.search import Ground, moves
+from layouts.search import SearchGrid, moves
 from layouts.shapes import Box, Line, Point, Polygon, depth, to_line
 
 SPARE_MM = 0.05  # for the first and the last piece of a track, which go from the grid to the middle of a pad
@@ -47,7 +47,7 @@ class Task(Struct, frozen=True):
     region: Polygon
 
 
-class Tolls(Struct):
+class CongestionCost(Struct):
     """What it costs to take the place of another net's track, for each cell of both layers; and for a via's place."""
 
     of_tracks: list[float]
@@ -100,6 +100,7 @@ class Grid(Struct, frozen=True):
 class Field(Struct):
     """A board without tracks, and what was found out about it."""
 
+    board: str
     grid: Grid
     pads: tuple[PlacedPad, ...]
     heads: tuple[Point, ...]  # of screws
@@ -108,14 +109,14 @@ class Field(Struct):
     walls: dict[tuple[str, float, Polygon], Layers] = {}
     shadows: dict[tuple[Line, float], tuple[int, ...]] = {}
 
-    def ground(self, task: Task, tolls: Tolls) -> Ground:
+    def search_grid(self, task: Task, cost: CongestionCost) -> SearchGrid:
         """What a search for a task goes over."""
         top, bottom = self.wall(task, task.width)
         via_top, via_bottom = self.wall(task, VIA_MM)
         both = bytearray(one | other for one, other in zip(via_top, via_bottom, strict=True))
         grid = self.grid
-        return Ground(
-            grid.columns, grid.rows, top + bottom, tolls.of_tracks, both, tolls.of_vias, moves(grid.columns)
+        return SearchGrid(
+            grid.columns, grid.rows, top + bottom, cost.of_tracks, both, cost.of_vias, moves(grid.columns)
         )
 
     def away(self, width: float) -> float:

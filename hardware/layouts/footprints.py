@@ -18,7 +18,15 @@ Words = list["str | Words"]
 
 
 class UnknownFootprint(Exception):
-    """KiCad's library has no footprint of this name."""
+    """KiCad's library has no footprint of this name, or is not there at all."""
+
+    def __init__(self, name: str, library: Path) -> None:
+        super().__init__(name, library)
+        self.name, self.library = name, library
+
+    def __str__(self) -> str:
+        remedy = "correct the parts table" if self.library.is_dir() else "install kicad-footprints"
+        return f"{self.name} is not in {self.library}; {remedy}"
 
 
 class Pad(Struct, frozen=True):
@@ -45,7 +53,7 @@ def footprint(name: str) -> Footprint:
     library, _, short = name.partition(":")
     path = LIBRARY / f"{library}.pretty" / f"{short}.kicad_mod"
     if not path.exists():
-        raise UnknownFootprint(name)
+        raise UnknownFootprint(name, LIBRARY)
     words = parsed(path.read_text(encoding="utf-8"))
     pads = tuple(_pad(one) for one in _named(words, "pad"))
     return Footprint(name, pads, _around(words, "F.CrtYd"), _around(words, "F.SilkS"))

@@ -15,7 +15,7 @@ from layouts.description import Description, as_json, described
 from layouts.kicad_project import project, rules
 from layouts.plan import Plan
 from layouts.router import Wiring
-from layouts.silkscreen import silkscreen
+from layouts.silkscreen import Silkscreen
 
 PYTHON = "/usr/bin/python3"  # Debian's own, which alone has pcbnew
 SCRIPT = Path(__file__).with_name("build_board.py")
@@ -52,15 +52,15 @@ class Built(Struct, frozen=True):
         return self.files["drc.txt"].decode()
 
 
-def built(plan: Plan, wiring: Wiring) -> Built:
+def built(plan: Plan, wiring: Wiring, texts: Silkscreen) -> Built:
     """Make the board and check it, in a folder of its own."""
-    description = described(plan, wiring, silkscreen(plan, wiring))
+    description = described(plan, wiring, texts)
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / f"{description.name}.kicad_dru").write_text(rules(plan), encoding="utf-8")
         (folder / f"{description.name}.kicad_pro").write_bytes(project(plan))
         _run(folder, description)
-        return _taken(folder, description)
+        return _taken(folder, plan)
 
 
 def _run(folder: Path, description: Description) -> None:
@@ -76,14 +76,14 @@ def _run(folder: Path, description: Description) -> None:
         raise KicadFailed(done.stderr.strip())
 
 
-def _taken(folder: Path, description: Description) -> Built:
-    name = description.name
+def _taken(folder: Path, plan: Plan) -> Built:
+    name, size = plan.board.name, (plan.outline.width, plan.outline.depth)
     texts = {one: (folder / one).read_text(encoding="utf-8") for one in _made(folder, name)}
     report = DATED.sub("", texts["drc.txt"]).replace(f"{folder}/", "")
     texts = {one: DATED.sub("", text) for one, text in texts.items()} | {"drc.txt": report}
     plots = {path.stem.removeprefix(f"{name}-"): path.read_text("utf-8") for path in (folder / "pictures").iterdir()}
-    texts["board-top.svg"] = pictures.top(plots, description.size)
-    texts["board-bottom.svg"] = pictures.bottom(plots, description.size)
+    texts["board-top.svg"] = pictures.top(plots, size)
+    texts["board-bottom.svg"] = pictures.bottom(plots, size)
     found = {words: int(count) for count, words in COUNTED.findall(report)}
     return Built({one: text.encode() for one, text in texts.items()}, found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from layouts import kicad
-from layouts.checks import complaints
+from layouts.checks import broken
 from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.kicad import Built, built
@@ -25,8 +25,7 @@ def files() -> dict[str, bytes]:
     """Every file of every board, by its path below out/."""
     found: dict[str, bytes] = {}
     for plan in PLANS:
-        wiring = wired(plan)
-        found.update(of_board(plan, wiring, checked(plan, wiring)))
+        found.update(of_board(plan, wired(plan)))
     return found
 
 
@@ -38,20 +37,24 @@ def names() -> set[str]:
     }
 
 
-def checked(plan: Plan, wiring: Wiring) -> Built:
-    """The board as KiCad makes it, if nothing is wrong with it."""
-    wrong = complaints(plan, wiring)
+def of_board(plan: Plan, wiring: Wiring) -> dict[str, bytes]:
+    """The files of one board, if nothing is wrong with it."""
+    name = plan.board.name
+    _check(plan, wiring)
+    texts = silkscreen(plan, wiring)
+    ours = {f"{name}-positions.csv": positions(plan), "board.md": page(plan, wiring, texts)}
+    every = _clean(built(plan, wiring, texts)).files | {path: text.encode() for path, text in ours.items()}
+    return {f"{name}/{path}": content for path, content in every.items()}
+
+
+def _check(plan: Plan, wiring: Wiring) -> None:
+    wrong = broken(plan, wiring)
     if wrong:
-        raise BadBoard("\n".join(f"{plan.board.name}: {one.check}: {one.where}" for one in wrong))
-    made = built(plan, wiring)
+        raise BadBoard("\n".join(f"{plan.board.name}: {one.rule}: {one.where}" for one in wrong))
+
+
+def _clean(made: Built) -> Built:
+    """What KiCad made, if its own check found nothing."""
     if not made.clean:
         raise BadBoard(made.report)
     return made
-
-
-def of_board(plan: Plan, wiring: Wiring, made: Built) -> dict[str, bytes]:
-    """The files of one board."""
-    name = plan.board.name
-    texts = {f"{name}-positions.csv": positions(plan), "board.md": page(plan, wiring, silkscreen(plan, wiring))}
-    every = made.files | {path: text.encode() for path, text in texts.items()}
-    return {f"{name}/{path}": content for path, content in every.items()}

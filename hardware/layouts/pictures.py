@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from layouts.description import CORNER_MM
 from layouts.shapes import Point
 
-CORNER_MM = 50  # of the board, on KiCad's sheet
 MARGIN_MM = 2
 MASK, COPPER, PAD, PRINT, HOLE = "#14532d", "#217a45", "#e3c770", "#ffffff", "#1c1917"
 SHAPES = re.compile(

@@ -1,7 +1,8 @@
 """Finds the tracks of a board on two layers, the same each time.
 
-One net after the other takes its cheapest way. It may take the place of another net's track, at a toll. That net then
-looks for another way, and the toll of the place rises, so that two nets do not take it from each other for ever.
+One net after the other takes its cheapest way. It may take the place of another net's track, at a cost. That net then
+looks for another way, and the cost of the place rises, so that two nets do not take it from each other for ever. This
+is rip-up and reroute with a history cost, as in PathFinder.
 """
 
 from __future__ import annotations
@@ -14,18 +15,25 @@ from math import hypot
 from msgspec import Struct
 
 from layouts.copper import PlacedPad
-from layouts.field import VIA_MM, Field, Grid, Task, Tolls, Track, Via
+from layouts.field import VIA_MM, CongestionCost, Field, Grid, Task, Track, Via
 from layouts.search import search
 from layouts.shapes import Line, Point
 
-TOLL, RISE = 16.0, 4.0  # for each cell, in steps of the grid
+OCCUPIED_COST, HISTORY_COST = 16.0, 4.0  # for each cell, in steps of the grid
 MOST_TURNS = 30  # of each task, on average
 
 Taken = tuple[bool, int]  # whether for a via, and the cell
 
 
-class NoWay(Exception):
-    """The router gave up on a net."""
+class RouteNotFound(Exception):
+    """The router gave up on a net, which does not reach these pads."""
+
+    def __init__(self, board: str, net: str, pads: tuple[str, ...]) -> None:
+        super().__init__(board, net, pads)
+        self.board, self.net, self.pads = board, net, pads
+
+    def __str__(self) -> str:
+        return f"{self.board}: no route from {self.net} to {', '.join(self.pads)}; move parts apart in its plan"
 
 
 class Wiring(Struct, frozen=True):
@@ -35,12 +43,12 @@ class Wiring(Struct, frozen=True):
     vias: tuple[Via, ...]
 
 
-class Traffic(Struct):
+class Occupancy(Struct):
     """How many pieces of copper are in the way of tracks of one width, and of a via, and what that costs."""
 
-    tolls: Tolls
+    cost: CongestionCost
     counts: dict[Taken, int] = {}
-    risen: dict[Taken, float] = {}
+    history_cost: dict[Taken, float] = {}
 
     def add(self, cells: Iterable[Taken], pieces: int) -> None:
         """Count copper that was laid, or was taken away."""
@@ -48,22 +56,22 @@ class Traffic(Struct):
             self.counts[cell] = self.counts.get(cell, 0) + pieces
             self._set(cell)
 
-    def rise(self, cells: Iterable[Taken]) -> None:
+    def raise_history_cost(self, cells: Iterable[Taken]) -> None:
         """Make places dearer for which two nets compete."""
         for cell in cells:
-            self.risen[cell] = self.risen.get(cell, 0.0) + RISE
+            self.history_cost[cell] = self.history_cost.get(cell, 0.0) + HISTORY_COST
             self._set(cell)
 
     def _set(self, cell: Taken) -> None:
         of_via, index = cell
-        tolls = self.tolls.of_vias if of_via else self.tolls.of_tracks
-        tolls[index] = TOLL + self.risen.get(cell, 0.0) if self.counts.get(cell, 0) else 0.0
+        costs = self.cost.of_vias if of_via else self.cost.of_tracks
+        costs[index] = OCCUPIED_COST + self.history_cost.get(cell, 0.0) if self.counts.get(cell, 0) else 0.0
 
 
 def route(field: Field, tasks: Iterable[Task]) -> Wiring:
     """The tracks for all tasks."""
     order = list(tasks)
-    traffic = {task.width: _empty(field.grid) for task in order}
+    occupancy = {task.width: _empty(field.grid) for task in order}
     waiting, laid = deque(range(len(order))), dict[int, tuple[Wiring, dict[float, set[Taken]]]]()
     for _ in range(MOST_TURNS * len(order)):
         if not waiting:
@@ -73,26 +81,27 @@ def route(field: Field, tasks: Iterable[Task]) -> Wiring:
             )
         at = waiting.popleft()
         task = order[at]
-        taken, wiring = _laid(field, task, traffic[task.width].tolls)
+        taken, wiring = _laid(field, task, occupancy[task.width].cost)
         for other in [one for one in laid if order[one].net != task.net]:
             met = taken & laid[other][1][task.width]
             if met:
-                traffic[task.width].rise(met)
-                _count(traffic, laid.pop(other)[1], -1)
+                occupancy[task.width].raise_history_cost(met)
+                _count(occupancy, laid.pop(other)[1], -1)
                 waiting.append(other)
-        laid[at] = wiring, {width: _shadow(field, wiring, width) for width in traffic}
-        _count(traffic, laid[at][1], 1)
-    raise NoWay(order[waiting[0]].net)
+        laid[at] = wiring, {width: _shadow(field, wiring, width) for width in occupancy}
+        _count(occupancy, laid[at][1], 1)
+    given_up = order[waiting[0]]
+    raise RouteNotFound(field.board, given_up.net, tuple(pad.name for pad in given_up.pads))
 
 
-def _empty(grid: Grid) -> Traffic:
+def _empty(grid: Grid) -> Occupancy:
     cells = grid.columns * grid.rows
-    return Traffic(Tolls([0.0] * 2 * cells, [0.0] * cells))
+    return Occupancy(CongestionCost([0.0] * 2 * cells, [0.0] * cells))
 
 
-def _count(traffic: dict[float, Traffic], shadows: dict[float, set[Taken]], pieces: int) -> None:
+def _count(occupancy: dict[float, Occupancy], shadows: dict[float, set[Taken]], pieces: int) -> None:
     for width, cells in shadows.items():
-        traffic[width].add(cells, pieces)
+        occupancy[width].add(cells, pieces)
 
 
 def _shadow(field: Field, wiring: Wiring, width: float) -> set[Taken]:
@@ -109,17 +118,17 @@ def _shadow(field: Field, wiring: Wiring, width: float) -> set[Taken]:
     return found
 
 
-def _laid(field: Field, task: Task, tolls: Tolls) -> tuple[set[Taken], Wiring]:
+def _laid(field: Field, task: Task, cost: CongestionCost) -> tuple[set[Taken], Wiring]:
     """Join all pads of a task: the cells that its copper takes, and the copper."""
-    grid, ground = field.grid, field.ground(task, tolls)
+    grid, search_grid = field.grid, field.search_grid(task, cost)
     tree, rest = [task.pads[0]], list(task.pads[1:])
     reached, taken = {*_ends(grid, tree[0])}, set[Taken]()
     tracks, vias = list[Track](), list[Via]()
     while rest:
         nearest = min(rest, key=lambda pad: (min(_apart(pad, one) for one in tree), pad.name, pad.box.left))
-        path = search(ground, _ends(grid, nearest)).path(reached)
+        path = search(search_grid, _ends(grid, nearest)).path(reached)
         if not path:
-            raise NoWay(f"{task.net} to {nearest.name}")
+            raise RouteNotFound(field.board, task.net, (nearest.name,))
         _lay(grid, task, path, (_pad_at(grid, tree, path[0]), nearest), (tracks, vias))
         taken |= _taken(grid, path)
         reached.update(path, _ends(grid, nearest))

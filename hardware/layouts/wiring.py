@@ -16,7 +16,7 @@ def wired(plan: Plan) -> Wiring:
     placed = tuple(pads(plan))
     outline = plan.outline
     grid = Grid((outline.width, outline.depth), plan.finish)
-    field = Field(grid, placed, outline.holes(), HEAD_RADIUS_MM)
+    field = Field(plan.board.name, grid, placed, outline.holes(), HEAD_RADIUS_MM)
     return route(field, tasks(plan, placed))
 
 

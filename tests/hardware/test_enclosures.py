@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from circuits.output import OUT
 from enclosures import output, shapes
-from enclosures.box import BOX
+from enclosures.box import BOX, RIB_TOP
 from enclosures.dice import DICE_BOX
 from enclosures.enclosures import ENCLOSURES
 from enclosures.fit import Measured, measured
@@ -18,7 +18,7 @@ from enclosures.openscad import NotRendered, render
 from enclosures.pad import PAD
 from enclosures.printing import laid, longest_bridge, prints
 from enclosures.scenes import flattened
-from enclosures.shapes import Block, Board, Enclosure, Label, Lid, Mounted, Opening, Plug, Posts
+from enclosures.shapes import Block, Board, Enclosure, Label, Lid, Mounted, Opening, Plug, Posts, Rib
 from enclosures.solids import solid
 from enclosures.triangles import Triangles
 
@@ -137,6 +137,38 @@ def test_two_boards_that_are_too_near_are_found() -> None:
 
 def test_a_missing_rib_is_found() -> None:
     assert "ribs" in complaints(BOX, parts(BOX) | {"base": render(replace(BOX, ribs=()), "base")})
+
+
+def with_ribs(*ribs: Rib) -> Enclosure:
+    """The box with other ribs, in its table as well as in its drawing."""
+    return replace(BOX, ribs=ribs)
+
+
+def higher(rib: Rib, by: float) -> Rib:
+    """The rib, so much higher."""
+    width, depth, height = rib.size
+    return replace(rib, size=(width, depth, height + by))
+
+
+@pytest.mark.parametrize(
+    ("by", "what"), [(-RIB_TOP / 2, "half as high"), (-0.7, "a little lower"), (0.4, "up to the lid")]
+)
+def test_ribs_that_do_not_end_close_below_the_lid_are_found(by: float, what: str) -> None:
+    changed = with_ribs(*(higher(rib, by) if rib.leaves == "play" else rib for rib in BOX.ribs))
+    found = measured(changed, {name: solid(one) for name, one in base_of(changed).items()})
+    high = {rib.name for rib in BOX.ribs if rib.leaves == "play"}
+    assert {(one.check, one.where) for one in found if not one.holds} == {("ribs", name) for name in high}, what
+
+
+@pytest.mark.parametrize("by", [-5.0, 7.0])
+def test_a_rib_that_leaves_its_cable_too_much_or_too_little_room_is_found(by: float) -> None:
+    changed = with_ribs(*(rib if rib.leaves == "play" else higher(rib, by) for rib in BOX.ribs))
+    assert complaints(changed, base_of(changed)) == {"ribs"}
+
+
+def base_of(changed: Enclosure) -> dict[str, Triangles]:
+    """The parts of the box with another base."""
+    return parts(BOX) | {"base": render(changed, "base")}
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from circuits.output import OUT
 from circuits.parts import Part
-from layouts.checks import CHECKS, complaints
+from layouts.checks import CHECKS, broken
 from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
 from layouts.field import Track, Via
 from layouts.kicad import KINDS, SCRIPT, Built, built
-from layouts.output import PLANS, checked, names, of_board
+from layouts.output import PLANS, BadBoard, names, of_board
 from layouts.pad_board_plan import PAD_BOARD_PLAN
 from layouts.part_areas import PartAreas
 from layouts.plan import Place, Plan, Region
@@ -49,7 +49,7 @@ def tracks(plan: Plan) -> Wiring:
 
 def test_the_committed_layouts_are_those_of_the_plans(plan: Plan, tracks: Wiring) -> None:
     """``make hardware`` writes them; KiCad 6 finds no error, no open connection and no warning in them."""
-    made = of_board(plan, tracks, checked(plan, tracks))
+    made = of_board(plan, tracks)
     assert set(made) == {name for name in names() if name.startswith(f"{plan.board.name}/")}
     assert [words for name, content in made.items() for words in difference(name, content)] == []
 
@@ -159,6 +159,10 @@ def with_a_wider_region(plan: Plan) -> Plan:
     return replace(plan, regions=(wider, *rest))
 
 
+def with_holes_for_m4_screws(plan: Plan) -> Plan:
+    return replace(plan, outline=replace(plan.outline, hole=4.3))
+
+
 def without_a_place(plan: Plan) -> Plan:
     return replace(plan, places={name: place for name, place in plan.places.items() if name != "R1"})
 
@@ -173,36 +177,43 @@ MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
     ("copper_keeps_to_its_region", "R11.1", moved("R11", Place(45, 56))),
     ("each_fuse_protects_its_tracks", "12V_BELL", changed("F2", with_a_fuse_of_5_amperes)),
     ("no_pad_is_under_a_screw", "R18.1", moved("R18", Place(5, 92))),
+    ("each_hole_has_its_footprint", "a hole of 4.3 mm", with_holes_for_m4_screws),
     ("each_pole_has_its_name", "J3", lambda plan: replace(plan, poles={**plan.poles, "J3": ("+",)})),
 ]
 
 
 @pytest.mark.parametrize(("check", "where", "mutant"), MUTANTS)
 def test_a_check_finds_its_mistake_in_a_plan(check: str, where: str, mutant: Callable[[Plan], Plan]) -> None:
-    found = complaints(mutant(DRIVER_BOARD_PLAN), Wiring((), ()))
-    assert (check, where) in {(one.check, one.where) for one in found}
+    found = broken(mutant(DRIVER_BOARD_PLAN), Wiring((), ()))
+    assert (check, where) in {(one.rule, one.where) for one in found}
 
 
 def test_a_check_finds_a_track_over_the_gap(wiring: Wiring) -> None:
     over = Track("HORN_LIGHT", 1, Line((41, 26), (46, 26), 0.4))
-    found = complaints(DRIVER_BOARD_PLAN, replace(wiring, tracks=(*wiring.tracks, over)))
-    assert {(one.check, one.where) for one in found} == {("copper_keeps_to_its_region", "HORN_LIGHT at 41, 26")}
+    found = broken(DRIVER_BOARD_PLAN, replace(wiring, tracks=(*wiring.tracks, over)))
+    assert {(one.rule, one.where) for one in found} == {("copper_keeps_to_its_region", "HORN_LIGHT at 41, 26")}
 
 
 def test_a_check_finds_a_via_in_the_gap(wiring: Wiring) -> None:
-    found = complaints(DRIVER_BOARD_PLAN, replace(wiring, vias=(Via("GND", (42.5, 50)),)))
-    assert {(one.check, one.where) for one in found} == {("copper_keeps_to_its_region", "GND at 42.5, 50")}
+    found = broken(DRIVER_BOARD_PLAN, replace(wiring, vias=(Via("GND", (42.5, 50)),)))
+    assert {(one.rule, one.where) for one in found} == {("copper_keeps_to_its_region", "GND at 42.5, 50")}
 
 
 def test_a_check_finds_tracks_that_are_too_thin(wiring: Wiring) -> None:
     thin = tuple(replace(one, line=replace(one.line, width=0.4)) for one in wiring.tracks)
-    found = {one.check for one in complaints(DRIVER_BOARD_PLAN, replace(wiring, tracks=thin))}
+    found = {one.rule for one in broken(DRIVER_BOARD_PLAN, replace(wiring, tracks=thin))}
     assert found == {"each_track_carries_its_current", "each_trunk_carries_its_current"}
 
 
 def test_each_check_has_its_mutant() -> None:
     proven = {check for check, _, _ in MUTANTS} | {"each_track_carries_its_current", "each_trunk_carries_its_current"}
     assert {check.__name__ for check in CHECKS} == proven - {"each_part_has_its_place"}
+
+
+def test_a_board_with_other_holes_is_not_made_but_told() -> None:
+    """Nothing would drill them: KiCad's footprint for a screw has its own diameter."""
+    with pytest.raises(BadBoard, match=r"dice-board: each_hole_has_its_footprint: a hole of 4\.3 mm"):
+        of_board(with_holes_for_m4_screws(DICE_BOARD_PLAN), Wiring((), ()))
 
 
 @pytest.fixture(scope="module")
@@ -213,7 +224,8 @@ def bad(wiring: Wiring) -> Built:
     over = Track("HORN_LIGHT", 1, Line((41, 24), (46, 24), 0.4))
     under_a_screw = Track("GND12", 0, Line((150, 95), (155, 95), 0.4))
     together = moved("D10", Place(23, 81))(DRIVER_BOARD_PLAN)
-    return built(together, replace(wiring, tracks=(*thin, over, under_a_screw)))
+    spoilt = replace(wiring, tracks=(*thin, over, under_a_screw))
+    return built(together, spoilt, silkscreen(together, spoilt))
 
 
 @pytest.mark.parametrize(

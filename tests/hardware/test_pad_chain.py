@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from circuits.driver_board import DRIVER_BOARD
+from circuits.driver_board_rules import LEAKING_PADS
+from circuits.line_device import MOST_DEVICES
 from circuits.output import OUT
 from circuits.pad_board import LEAST_CONVERTER_V, PAD_BOARD
 from harness.chain import (
@@ -19,7 +21,6 @@ from harness.chain import (
     cores_of,
     limit_of,
     supplies,
-    total_a,
 )
 from harness.chain_picture import PATCH_OHM_PER_KM
 
@@ -116,7 +117,7 @@ def test_a_chain_of_ten_pads_five_metres_apart_stands_at_a_weak_supply() -> None
     chain = Chain(supply_v=12.0 * SAG)
     assert limit_of(chain) is None
     assert stands(chain)[-1].converter_v > LEAST_CONVERTER_V + 1
-    assert total_a(chain) * 1.25 < DRIVER_BOARD.part("F3").item.amount
+    assert sum(pad.amperes for pad in stands(chain)) * 1.25 < DRIVER_BOARD.part("F3").item.amount
 
 
 def test_a_pad_takes_less_than_its_own_fuse_holds() -> None:
@@ -172,7 +173,10 @@ def test_a_chain_that_is_too_long_says_which_limit_it_breaks(chain: Chain, limit
 
 def test_a_chain_that_asks_for_more_than_the_cable_can_bring_has_no_voltages() -> None:
     assert supplies(Chain(pads=30, spacing_m=50)) is None
-    assert total_a(Chain(pads=30, spacing_m=50)) == float("inf")
+
+
+def test_the_rule_for_an_idle_line_counts_as_many_devices_as_a_chain_may_have() -> None:
+    assert LEAKING_PADS == MOST_DEVICES
 
 
 def test_24_volts_come_from_a_supply_of_their_own() -> None:

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tests.machine.layers import run
 from tests.root import AS_ROOT
 
 PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
-ENTER = f"""
-mount -t proc proc "$1/proc"
-[ -z "$2" ] || mount --bind "$2" "$1/mnt"
-exec chroot "$1" env -i PATH={PATH} HOME=/root LC_ALL=C.UTF-8 sh -euxc "$3"
-"""
+LOGIN_PATH = f"/usr/local/sbin:/usr/local/bin:{PATH}"
+ENVIRONMENT = {"PATH": PATH, "HOME": "/root", "LC_ALL": "C.UTF-8"}
+OWN_MOUNTS, OWN_PROCESSES = ("--mount",), ("--mount", "--pid", "--fork")
+"""What a command has for itself, as options of ``unshare``."""
+ENTER = 'mount -t proc proc "$0/proc"\nexec chroot "$0" env -i "$@"'
+
+Words = Sequence[str | Path]
+
+
+def command_inside(
+    root: Path, *command: str, environment: Mapping[str, str] = ENVIRONMENT, before: Iterable[Words] = (),
+    own: Sequence[str] = OWN_MOUNTS,
+) -> list[str | Path]:  # fmt: skip
+    """The words that run a command there as root, and nothing of our own environment goes with it.
+
+    The commands ``before`` run outside first: nobody else sees what they mount. No shell reads the words of the
+    command again, so a script may have any quotes: ``command_inside(root, "bash", "-ec", script)``.
+    """
+    script = "\n".join((*(shlex.join(map(str, words)) for words in before), ENTER))
+    settings = (f"{name}={value}" for name, value in environment.items())
+    return [*AS_ROOT, "unshare", *own, "sh", "-euc", script, root, *settings, *command]
 
 
 def run_inside(root: Path, *lines: str, at_mnt: Path | None = None) -> None:
@@ -20,4 +38,5 @@ def run_inside(root: Path, *lines: str, at_mnt: Path | None = None) -> None:
 
     The folder ``at_mnt`` is /mnt meanwhile.
     """
-    run(*AS_ROOT, "unshare", "--mount", "sh", "-euc", ENTER, "sh", root, at_mnt or "", "\n".join(lines))
+    before = [("mount", "--bind", at_mnt, root / "mnt")] if at_mnt else []
+    run(*command_inside(root, "sh", "-euxc", "\n".join(lines), before=before))

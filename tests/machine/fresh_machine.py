@@ -22,6 +22,7 @@ import msgspec
 from headtable.messages.pace import StartRound
 from headtable.messages.people import OpenNight
 from tests.machine import first_night
+from tests.machine.chroot import ENVIRONMENT, LOGIN_PATH, command_inside
 from tests.machine.debian import ASLEEP, UNREAD
 from tests.machine.emulator import booted
 from tests.machine.hand import Machine
@@ -35,6 +36,8 @@ OS = ("systemd", "systemd-sysv", "udev", "dbus", "kmod", "procps", "python3", "s
 APT_YES = 'APT::Get::Assume-Yes "true";'  # a host presses Enter
 PIP = "[global]\\nno-index = true\\nfind-links = /root/wheels\\n"
 OFFLINE = "Defaults env_keep += SYSTEMD_OFFLINE"  # in a folder no systemd runs
+HOST_ENVIRONMENT = {**ENVIRONMENT, "PATH": LOGIN_PATH, "SYSTEMD_OFFLINE": "1"}
+"""The environment of a host who types."""
 SOURCE, NAMED = "/srv/headtable", "<where you have headtable from>"
 PACKAGE = re.compile(r"\./(headtable_\S+)_arm64\.deb")
 EDITOR = "sudo nano "  # the file that it opens is valid as it is
@@ -84,9 +87,7 @@ def install(root: Path, lines: Sequence[str]) -> Iterator[Typed]:
     run("sh", "-c", f"echo '{OFFLINE}' | {_tee(root / 'etc/sudoers.d/offline')}")
     run("sh", "-c", f"echo '{APT_YES}' | {_tee(root / 'etc/apt/apt.conf.d/yes')}")
     typed = "\n".join(f"{_of_this_machine(line)}\n{TICK} >>/root/moments" for line in lines)
-    typed = f"{TICK} >/root/moments\ncd\n{typed}"
-    inside = f"mount -t proc proc {root}/proc && exec chroot {root} env SYSTEMD_OFFLINE=1 bash -ec '{typed}'"
-    run(*AS_ROOT, "unshare", "--mount", "sh", "-c", inside)
+    run(*command_inside(root, "bash", "-ec", f"{TICK} >/root/moments\ncd\n{typed}", environment=HOST_ENVIRONMENT))
     moments = [float(line) for line in (root / "root/moments").read_text().split()]
     for line, before, after in zip(lines, moments, moments[1:], strict=False):
         yield Typed(line, after - before)

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tests.machine.chroot import LOGIN_PATH, OWN_PROCESSES, Words, command_inside
 from tests.machine.layers import CHECKOUT, layer, run
 from tests.root import AS_ROOT
 
@@ -46,7 +47,6 @@ BEYOND_QEMU = {
     f"{SAMPLE}::test_memory_handles_and_threads_of_a_process_are_seen_to_grow": "count of a program's own threads",
 }
 """Tests, and what they need that QEMU's emulation of programs (7.2) does not have."""
-PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 def main(words: Sequence[str]) -> int:
@@ -57,9 +57,10 @@ def main(words: Sequence[str]) -> int:
     _copy_checkout(root)
     goal = _tests_for_qemu() if wish.architecture else "make check"
     inside = f"cd /headtable && python3 --version && {goal} APT_TEST='{' '.join(packages)}'"
-    within = [*_mounts(root), "exec", "chroot", str(root), "env", "-i", *_environment(os.environ), "sh", "-c", '"$0"']
-    alone = [*AS_ROOT, "unshare", "--mount", "--pid", "--fork", "sh", "-ec", " ".join(within), inside]
-    return subprocess.run(alone, check=False).returncode
+    command = command_inside(
+        root, "sh", "-c", inside, environment=_environment(os.environ), before=_mounts(root), own=OWN_PROCESSES
+    )
+    return subprocess.run(command, check=False).returncode
 
 
 def _wishes(words: Sequence[str]) -> argparse.Namespace:
@@ -100,18 +101,17 @@ def _copy_checkout(root: Path) -> None:
     run("sh", "-c", f"tar -C {CHECKOUT} {without} -c . | {' '.join(AS_ROOT)} tar -C {there} --no-same-owner -x")
 
 
-def _mounts(root: Path) -> Iterator[str]:
-    yield f"mount -t proc proc {root}/proc;"
-    yield f"mount -t tmpfs tmpfs {root / 'tmp'};"
+def _mounts(root: Path) -> Iterator[Words]:
+    yield "mount", "-t", "tmpfs", "tmpfs", root / "tmp"
     for place in SHARED:
-        yield f"mount --rbind {place} {root}{place};"
+        yield "mount", "--rbind", place, f"{root}{place}"
 
 
-def _environment(ours: Mapping[str, str]) -> Iterator[str]:
+def _environment(ours: Mapping[str, str]) -> dict[str, str]:
     """How pip reaches its packages from here, and nothing else of whoever runs this."""
     known = [name for name in ours if name.startswith(("PIP_DEFAULT", "PIP_INDEX")) or name.endswith("_proxy")]
-    yield from (f"{name}='{ours[name]}'" for name in known)
-    yield from (f"PIP_CERT={CERTIFICATES}/ca-certificates.crt", f"PATH={PATH}", "HOME=/root", "LANG=C.UTF-8")
+    own = {"PIP_CERT": f"{CERTIFICATES}/ca-certificates.crt", "PATH": LOGIN_PATH, "HOME": "/root", "LANG": "C.UTF-8"}
+    return {name: ours[name] for name in known} | own
 
 
 if __name__ == "__main__":

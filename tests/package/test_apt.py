@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from headtable import __version__
+from tests.machine.chroot import ENVIRONMENT, OWN_PROCESSES, Words, command_inside
 from tests.machine.layers import layer, run
 from tests.package.build import RELEASES, Release, package, this_architecture
 from tests.root import AS_ROOT
@@ -20,17 +22,6 @@ COMPLETE = """
 COMP_WORDS=(headtable walkt) COMP_CWORD=1
 _headtable_completion headtable
 echo "completed: ${COMPREPLY[*]}"
-"""
-# {0}: the Debian that stays as it is, {1}: a folder for what changes, {2}: what is done inside
-WITHIN = """
-mount -t tmpfs tmpfs {1}/changed
-mkdir {1}/changed/upper {1}/changed/work
-mount -t overlay overlay -o lowerdir={0},upperdir={1}/changed/upper,workdir={1}/changed/work {1}/root
-mount -t proc proc {1}/root/proc
-mount --bind /etc/resolv.conf {1}/root/etc/resolv.conf
-mount --bind {1}/given {1}/root/mnt
-exec chroot {1}/root env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
-    bash -ec '{2}'
 """
 
 
@@ -51,15 +42,27 @@ def test_apt_installs_broker_man_page_and_completion_with_the_package(release: R
 
 def _in_a_bare_debian(release: Release, folder: Path, *commands: str) -> str:
     """What commands print there. The network is this machine's."""
-    for name in ("root", "changed"):
-        (folder / name).mkdir()
-    script = WITHIN.format(_bare(release), folder, "\n".join(commands))
-    ended = subprocess.run(
-        [*AS_ROOT, "unshare", "--mount", "--pid", "--fork", "sh", "-ec", script],
-        capture_output=True, text=True, check=False,
+    root, changed = folder / "root", folder / "changed"
+    for place in (root, changed):
+        place.mkdir()
+    inside = command_inside(
+        root, "bash", "-ec", "\n".join(commands), environment=ENVIRONMENT | {"DEBIAN_FRONTEND": "noninteractive"},
+        before=_mounts(_bare(release), folder), own=OWN_PROCESSES,
     )  # fmt: skip
+    ended = subprocess.run(inside, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout
+
+
+def _mounts(debian: Path, folder: Path) -> Iterator[Words]:
+    """The Debian stays as it is: what changes is kept in memory, as long as the command runs."""
+    root, changed = folder / "root", folder / "changed"
+    layers = f"lowerdir={debian},upperdir={changed}/upper,workdir={changed}/work"
+    yield "mount", "-t", "tmpfs", "tmpfs", changed
+    yield "mkdir", changed / "upper", changed / "work"
+    yield "mount", "-t", "overlay", "overlay", "-o", layers, root
+    yield "mount", "--bind", "/etc/resolv.conf", root / "etc/resolv.conf"
+    yield "mount", "--bind", folder / "given", root / "mnt"
 
 
 def _bare(release: Release) -> Path:

@@ -47,18 +47,18 @@ class Tray:
 
     def happens(self, die: int, film: Film) -> None:
         """From now on."""
-        self._room.bench.do(f"film {die} {self._kept(die, film)}")
+        self._room.bench.do(f"film {die} {self._write_film(die, film)}")
 
     @asynccontextmanager
     async def switched_on(self, *faces: int) -> AsyncIterator[None]:
         """The reader starts with these faces up, and the box has them."""
-        films = [self._kept(die, lying(face)) for die, face in enumerate(faces, 1)]
+        films = [self._write_film(die, lying(face)) for die, face in enumerate(faces, 1)]
         async with self._room.switched_on(*films):
             await self._room.until(lambda: self._room.dice() == [("present", face) for face in faces])
             yield
 
-    def _kept(self, die: int, film: Film) -> Path:
-        """The file with what the die's chip says along a film."""
+    def _write_film(self, die: int, film: Film) -> Path:
+        """Write what the die's chip says along a film, and return the file."""
         self._films += 1
         path = self._folder / f"film-{self._films}"
         path.write_bytes(told(CHIPS[die - 1], film))
