@@ -142,7 +142,7 @@ MEANING = {
     "closed": "a lid lies on its base, and does not cut into it",
     "plugs": "each plug and each cable gets from outside to its place",
     "caps": "each cap moves by its travel, touches nothing else, and cannot fall out",
-    "ribs": "each rib stands up to the lid, or up to its cable",
+    "ribs": "each rib ends at most 1 mm below the lid, or leaves 20 to 28 mm for its cable",
     "watertight": "each part is closed",
     "valid": "each part is a solid",
     "one body": "each part is in one piece",
