@@ -8,6 +8,7 @@ from circuits.pad_board import PAD_BOARD
 from circuits.parts import Item, Part, Source
 from circuits.pin_page import pico_pins
 from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH
+from circuits.sources import NoSecond, everyday
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Fitting, Place, Pole
@@ -135,7 +136,8 @@ HORN = (
     Place(
         "S3", "switch of the horn, in reach of the host", "switch",
         (Pole("1", "HORN_FUSED", stock.RING_YELLOW), Pole("2", "HORN_SWITCHED", stock.RING_YELLOW)),
-        Source("battery isolator 12 V, 50 A or more, M10", "Blue Sea Systems", "6006", "any isolator of a car, 50 A"),
+        Source("battery isolator 12 V, 50 A or more, M10", "Blue Sea Systems", "6006",
+               everyday("isolator of a car, 50 A or more, with studs for M10")),
     ),
     _relay(),
     Place(
@@ -146,7 +148,8 @@ HORN = (
         ),
         Source(
             "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any",
-            "any horn of 105 to 110 dBA at 1 m", "any; a car's horn is louder, see below",
+            "any horn of 105 to 110 dBA at 1 m",
+            NoSecond("no horn of so little was found; a car's horn is louder, see below"),
         ),
     ),
     _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS")),
@@ -157,7 +160,10 @@ LINE = (
         (Pole("A", "BUS_A", stock.SCREW), Pole("B", "BUS_B", stock.SCREW), Pole("GND", "GND12", stock.SCREW)),
         Source(
             "USB adapter for RS-485 with galvanic isolation and the terminals A, B and GND", "DSD TECH", "SH-U11F",
-            "any whose sheet says galvanic isolation; not SH-U11L, not Waveshare USB TO RS485 (B)",
+            NoSecond(
+                "no other number was compared. Any whose sheet says galvanic isolation will do; not SH-U11L, not "
+                "Waveshare USB TO RS485 (B)"
+            ),
         ),
     ),
     _pad_jack(1, "IN"), _pad_jack(1, "OUT"), _pad_jack(2, "IN"),

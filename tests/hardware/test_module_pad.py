@@ -193,9 +193,9 @@ def test_the_page_says_where_each_leg_leads() -> None:
     assert told[36] == ("3V3", "VCC of the display", "red jumper wire")
 
 
-def test_the_page_has_the_picture_and_two_sources_for_each_row() -> None:
+def test_the_page_has_the_picture_and_a_task_for_each_row() -> None:
     assert "](pad-wiring.svg)" in page(MODULE_PAD)
-    assert all(row.first and row.second and row.task for row in rows(MODULE_PAD))
+    assert all(row.first and row.task for row in rows(MODULE_PAD))
 
 
 def test_the_picture_names_each_leg() -> None:
