@@ -113,7 +113,9 @@ TWELVE_VOLTS = (
     Place(
         "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
         _bought(
-            "S1", "key switch for 12 V and 1 A that stays where it is turned, for a hole of 19 mm, 32 mm deep at most"
+            "S1",
+            "key switch for 12 V and 1 A that stays where it is turned, 32 mm deep at most; measure its hole before the "
+            "lid is printed",
         ),
     ),
     Place(
