@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pad_board import PAD_BOARD
-from circuits.parts import Item, Part, Source
+from circuits.parts import Board, Item, Part, Source
 from circuits.pin_page import pico_pins
 from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH
 from circuits.sources import NoSecond, everyday
@@ -16,8 +17,8 @@ from harness.pieces import Fitting, Place, Pole
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
 PAD_JACKS = {"IN": "J3", "OUT": "J4"}
-OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS"}
-"""What a net of a pad board is called on the driver board."""
+OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS", "5V": "PAD_5V"}
+"""What a net of a pad, or of its dice board, is called here: the driver board has another ground and other 5 V."""
 HORN_FUSE_A = 25.0
 """The largest that a horn may need; the page has a table of smaller ones."""
 THIN_LEAD_A = 10.0
@@ -81,8 +82,23 @@ def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], cho
 def _pad_jack(pad: int, way: str) -> Place:
     """A jack of a pad board, whose nets have the names of the driver board's where both have the same net."""
     jack = PAD_JACKS[way]
-    poles = tuple(Pole(pin.number, OF_A_PAD.get(pin.net, pin.net), stock.PLUG) for pin in PAD_BOARD.part(jack).pins)
+    poles = _beside_a_pad(PAD_BOARD, jack, stock.PLUG)
     return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {jack} ({way.lower()})", "device", poles)
+
+
+def _beside_a_pad(board: Board, reference: str, fitting: Fitting, names: tuple[str, ...] = ()) -> tuple[Pole, ...]:
+    """The poles of a connector of a pad or of its dice, or of what is at the end of its cable."""
+    pins = board.part(reference).pins
+    return tuple(
+        Pole(name, OF_A_PAD.get(pin.net, pin.net), fitting)
+        for name, pin in zip(names or [pin.number for pin in pins], pins, strict=True)
+    )
+
+
+def _of_pad_1(reference: str, title: str, fitting: Fitting = stock.SCREW) -> Place:
+    """A connector of pad 1 that has no jack."""
+    poles = _beside_a_pad(PAD_BOARD, reference, fitting)
+    return Place(f"PAD1-{reference}", f"pad 1: {title}", "device", poles)
 
 
 def _relay() -> Place:
@@ -114,8 +130,8 @@ TWELVE_VOLTS = (
         "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
         _bought(
             "S1",
-            "key switch for 12 V and 1 A that stays where it is turned, 32 mm deep at most; measure its hole before the "
-            "lid is printed",
+            "key switch for 12 V and 1 A that stays where it is turned, 32 mm deep at most; measure its hole before "
+            "the lid is printed",
         ),
     ),
     Place(
@@ -170,4 +186,18 @@ LINE = (
     ),
     _pad_jack(1, "IN"), _pad_jack(1, "OUT"), _pad_jack(2, "IN"),
 )  # fmt: skip
-PLACES = (*CONTROLLERS, *BOARD, *TWELVE_VOLTS, *HORN, *LINE)
+BESIDE_A_PAD = (
+    _of_pad_1("J5", "plug of its dice board", stock.XH_4),
+    Place("DICE-J3", "dice board: plug of its pad", "device", _beside_a_pad(DICE_BOARD, "J3", stock.XH_4)),
+    _of_pad_1("J6", "terminals of its charger"),
+    Place(
+        "BT1", "charger of a pad on Wi-Fi: its output", "device",
+        _beside_a_pad(PAD_BOARD, "BT1", stock.SOLDER, ("plus", "minus")),
+    ),
+    _of_pad_1("J8", "terminals of the head table's bell"),
+    Place("S10", "head table's button, at its pad", "device", _beside_a_pad(PAD_BOARD, "S10", stock.SOLDER)),
+    _of_pad_1("J9", "terminals of the key of its bell"),
+    Place("S11", "key of the pad's bell", "device", _beside_a_pad(PAD_BOARD, "S11", stock.SOLDER)),
+)  # fmt: skip
+"""What a pad may have beside it. The lists of the pad board and of the dice board have what stands there."""
+PLACES = (*CONTROLLERS, *BOARD, *TWELVE_VOLTS, *HORN, *LINE, *BESIDE_A_PAD)

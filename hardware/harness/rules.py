@@ -24,6 +24,7 @@ MOST_HORN_DROP_V = 1.0
 WARNS_FROM_A = 10.0
 GROUND_COLOURS = ("WH", "BU", "BK")
 LONGEST_HEADER_M = 0.3
+LONGEST_UNTWISTED_M = 0.5  # of a line at 250 kBd, between two boards beside each other; our own rule
 OPEN: dict[Variant, dict[str, str]] = {
     "Pi": {},
     "horn box": {
@@ -128,10 +129,11 @@ def plugs_are_wired_by_t568b(harness: Harness) -> Iterator[str]:
 
 
 def the_bus_has_a_pair(harness: Harness) -> Iterator[str]:
-    """A and B of RS-485 are twisted with each other, in each cable that has them."""
+    """A and B of RS-485 are twisted with each other, in each cable that has both and is longer than an arm."""
     for cable in harness.cables:
         colours = {core.net: core.colour for core in cable.cores if core.net.startswith("BUS_")}
-        if len(colours) == 1 or (colours and not _are_a_pair(*colours.values())):
+        is_short = cable.length_m <= LONGEST_UNTWISTED_M and cable.wire != CAT5
+        if len(colours) == 1 or (colours and not is_short and not _are_a_pair(*colours.values())):
             yield cable.name
 
 

@@ -42,6 +42,9 @@ HORN_RED = Wire(
 HORN_BLACK = Wire(
     Source("car wire 4 mm², black", "Leoni", "FLRY-B 4.0", "Coroplast FLRY-B 4.0"), 4.0, 10, CORD_CARRIES_A[4.0], 4.95
 )
+DICE_4 = Wire(
+    Source("LiYY 4 x 0.25 mm²", "Lapp", "UNITRONIC LiYY 4x0.25", "Helukabel LiYY 4x0.25"), 0.25, 22, 2.0, 80
+)
 CAT5 = Wire(
     Source("CAT5e U/UTP, 4 pairs of AWG24, copper", "Belden", "1583E", of_one_pattern("CAT5e of copper with AWG24")),
     0.205, 24, 1.0, 84,
@@ -50,6 +53,10 @@ CAT5 = Wire(
 
 XH = Fitting(
     Source("contact for XH, with housing XHP-8", "JST", "SXH-001T-P0.6N", of_one_pattern("XH contact for AWG22")),
+    0.08, 0.33, 3.0, "crimp pliers for contacts of 2.5 mm, such as Engineer PA-09",
+)  # fmt: skip
+XH_4 = Fitting(
+    Source("contact for XH, with housing XHP-4", "JST", "SXH-001T-P0.6N", of_one_pattern("XH contact for AWG22")),
     0.08, 0.33, 3.0, "crimp pliers for contacts of 2.5 mm, such as Engineer PA-09",
 )  # fmt: skip
 LEG = Fitting(
