@@ -164,7 +164,7 @@ CABLES = (
             _core("BN", "PAD1-J5.1", "DICE-J3.1", "PAD_5V"), _core("WH", "PAD1-J5.2", "DICE-J3.2", "GND12"),
             _core("GN", "PAD1-J5.3", "DICE-J3.3", "BUS_A"), _core("YE", "PAD1-J5.4", "DICE-J3.4", "BUS_B"),
         ),
-        "One for each dice board, pole 1 to pole 1. It may not be longer: its A and B are no twisted pair. Dice on USB "
+        "One for each dice board, pole 1 to pole 1. It may not be longer: its A and B are not twisted. Dice on USB "
         "need no cable.",
     ),
     Cable(
