@@ -111,3 +111,4 @@ def test_the_bought_box_says_of_each_hardware_layer_whether_it_has_it() -> None:
 def test_the_guide_and_the_lists_have_one_limit_for_the_charger() -> None:
     assert f"which is {HORN_CHARGE_A:g} A for {HORN_BATTERY_AH:g} Ah" in section("Horn and battery")
     assert f"{HORN_BATTERY_AH:g} Ah, {HORN_CHARGE_A:g} A at most" in HORN_CHARGER.name
+    assert f"for 12 V lead, {HORN_CHARGE_A:g} A at most" in BOUGHT
