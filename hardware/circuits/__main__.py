@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
-from circuits import module_pad_rules, module_rules
+from circuits import module_box_bill, module_pad_bill, module_pad_rules, module_rules
 from circuits.boards import BOARDS
 from circuits.module_box import MODULE_BOX
 from circuits.module_pad import MODULE_PAD
@@ -14,17 +15,25 @@ from circuits.parts import Board
 from circuits.rules import broken
 from circuits.scenarios import outside, page
 from circuits.simulations import ASSUMED, CASES
+from circuits.sources import lacking
 
 
 def main() -> int:
     """Check the boards, then write their files; 1 if a rule is broken or a measurement is beyond its limits."""
     complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
     complaints += (*wrong(MODULE_BOX, module_rules.RULES), *wrong(MODULE_PAD, module_pad_rules.RULES))
+    complaints += [f"each line of a bill has two sources: {name}" for name in _lacking()]
     if not complaints:
         write(pages())
         complaints = [complaint for board in BOARDS for complaint in _simulate(board)]
     sys.stderr.writelines(f"{one}\n" for one in complaints)
     return 1 if complaints else 0
+
+
+def _lacking() -> Iterator[str]:
+    """The lines of the bills of modules that have no second source, and no reason for that."""
+    yield from lacking((line.what, line.first, line.second) for line in module_box_bill.rows(MODULE_BOX))
+    yield from lacking((row.what, row.first, row.second) for row in module_pad_bill.rows(MODULE_PAD))
 
 
 def _simulate(board: Board) -> list[str]:

@@ -8,6 +8,7 @@ import io
 from circuits import data_sheets
 from circuits.markdown import table
 from circuits.parts import Board, Fit, Item, Kind
+from circuits.sources import of_one_pattern, words_of
 
 COLUMNS = ("count", "references", "value", "kind", "maker", "number", "second source", "footprint", "fit")
 BESIDE: dict[Kind, tuple[str, str]] = {
@@ -16,6 +17,7 @@ BESIDE: dict[Kind, tuple[str, str]] = {
     "transceiver": ("socket", "any DIP socket with 8 poles, 7.62 mm wide"),
 }
 """What else to buy for a part: its kind and its number. It is no part of the circuit."""
+FITS_ITS_PART = words_of(of_one_pattern("that fits its part"))
 
 
 def as_csv(board: Board) -> str:
@@ -43,13 +45,17 @@ def _rows(board: Board) -> list[tuple[str, ...]]:
     for part in board.parts:
         by_item.setdefault((part.item, part.fits), []).append(part.reference)
     rows = [
-        (str(len(names)), " ".join(names), one.value, one.kind, one.maker, one.number, one.second, one.footprint, fit)
-        for (one, fit), names in by_item.items()
+        (str(len(names)), " ".join(names), *_bought(one), one.footprint, fit) for (one, fit), names in by_item.items()
     ]
     return rows + [_beside(one, fit, names) for (one, fit), names in by_item.items() if one.kind in BESIDE]
+
+
+def _bought(item: Item) -> tuple[str, ...]:
+    """What a shop needs to know of an item."""
+    return item.value, item.kind, item.maker, item.number, words_of(item.second)
 
 
 def _beside(item: Item, fit: Fit, names: list[str]) -> tuple[str, ...]:
     """The row of what belongs to each of these parts."""
     kind, number = BESIDE[item.kind]
-    return str(len(names)), "", f"for {' '.join(names)}", kind, "any", number, "any", "with its part", fit
+    return str(len(names)), "", f"for {' '.join(names)}", kind, "any", number, FITS_ITS_PART, "with its part", fit

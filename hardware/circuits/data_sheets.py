@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from circuits.markdown import blocks, paragraph, table
 from circuits.parts import Board, Item
+from circuits.sources import Second
 
 
 class Checked(Struct, frozen=True):
@@ -102,13 +103,14 @@ CHECKED = (
             "a diode across the coil, pulls in at 8 V; the ohms of its coil were not seen",
             "apollolighting.com/apl185694"),
     Checked("KM2C-11A", "series KM: for an oval hole of 19 mm, 25.5 mm behind the panel, two positions that stay; "
-            "its maker and its current were not seen", "studylib.net/doc/18232241/key-lock-switches"),
+            "the page names no maker, so IDEC is from memory; its current, and the flats of its hole, were not seen",
+            "studylib.net/doc/18232241/key-lock-switches"),
     Checked("Schneider Electric XB4BG21", "key switch, 22 mm, one contact that closes, two positions that stay, "
             "screw clamps; the lid of the printed box has a hole of 19 mm",
             "manualshelf.com/manual/schneider-electric/xb4ab2/technical-data-bulletin-german-english/page-25.html"),
     Checked("Schneider Electric XB7NA31", "push button, hole of 22.5 mm, 51.5 mm deep, one contact that closes, "
             "screw clamps", "xonelec.com/mpn/schneider/xb7na31"),
-    Checked("Potter PDC", "12 V DC: 0.2 A, 96 dB at 10 ft for each size of gong, so 106 dB at 1 m; a motor drives "
+    Checked("PDC", "12 V DC: 0.2 A, 96 dB at 10 ft for each size of gong, so 106 dB at 1 m; a motor drives "
             "it, so a chirp of 50 ms may not strike; its red lead is plus",
             "manuzoid.com/manuals/K76ar-Potter%20PDC%20Series%20User%20manual"),
     Checked("OBSN-30", "a list of parts for an arcade has it beside leads and a ground harness with crimped ends of "
@@ -165,8 +167,20 @@ CHECKED = (
     Checked("any horn of 105 to 110 dBA at 1 m", "none was found. Horns of cars are louder: Hella's M28, 3.5 A, has "
             "105 to 118 dBA at 2 m, which is 111 to 124 dBA at 1 m",
             "hella.com/soe/en/Products/Product-detail-4957/?pid=3030"),
-    Checked("XS 800", "for 12 V lead batteries of 1.2 to 32 Ah, sealed ones too; that its output is isolated from "
-            "earth was not seen: measure it", "manualmachine.com/ctek/1047/18578770-user-guide"),
+    Checked("XS 0.8", "its older name is XS 800, whose manual was read: for 12 V lead batteries of 1.2 to 32 Ah, "
+            "sealed ones too; that its output is isolated from earth was not seen: measure it",
+            "manualmachine.com/ctek/1047/18578770-user-guide"),
+    Checked("NOCO GENIUS1", "about 1 A, for 6 and 12 V, for lead batteries with liquid acid, AGM or gel; the plug's "
+            "country is in its ending, as GENIUS1EU; that its output is isolated from earth was not seen: measure it",
+            "consumersearch.com/technology/noco-genius-user-manual-operation-troubleshooting-specifications, "
+            "manualzz.com/doc/77874132/noco-genius-genius-series-kasutusjuhend"),
+    Checked("Siemens 3SU1100-5BF11-3FA0", "key switch, 22 mm, two positions that stay, one contact that closes and "
+            "one that opens, spring clamps, holder and key; its hole and its current were not seen",
+            "cdn.shopify.com/s/files/1/1381/0993/files/3SU11005BF113FA0.pdf"),
+    Checked("15.3 W USB-C supply", "5.1 V, 3 A, by Raspberry Pi for a Pi 4; KSA-15E-051300HE has the plug of Europe",
+            "vdocuments.net/raspberry-pi-153w-usb-c-power-supply-2019-10-13-raspberry-pi-4-model-b-computers.html"),
+    Checked("Raspberry Pi 27 W USB-C supply", "5.1 V, 5 A, what its maker recommends for a Pi 5",
+            "yahboom.net/public/upload/upload-html/1703664332/3.%20Powering%20the%20Raspberry%20PI%205.html"),
     Checked("SH-U11F", "no page was found; measure its isolation before you wire it", "none"),
     Checked("DFR0924", "a screw for each leg of the Pico, five of them GND, a socket for the Pico, and lamps at the "
             "screws with a switch that turns them off", "wiki.dfrobot.com/dfr0924"),
@@ -182,12 +196,13 @@ def facts(item: Item) -> tuple[Checked, ...]:
     return known_of(f"{item.maker} {item.number}", item.second)
 
 
-def known_of(first: str, second: str) -> tuple[Checked, ...]:
+def known_of(first: str, second: Second) -> tuple[Checked, ...]:
     """What is known of a first choice, a maker with its number, and of a second source."""
-    return tuple(one for one in CHECKED if f" {one.number}" in f" {first}" or second.startswith(one.number))
+    other = second if isinstance(second, str) else ""
+    return tuple(one for one in CHECKED if f" {one.number}" in f" {first}" or other.startswith(one.number))
 
 
-def compared(bill: Iterable[tuple[str, str]]) -> str:
+def compared(bill: Iterable[tuple[str, Second]]) -> str:
     """A section of a page: what is known of each first choice and of each second source in its bill."""
     words = (
         "These facts were read on stored pages. Nobody has bought or measured a part. All other numbers are from "
@@ -205,11 +220,18 @@ def _is_from_memory(number: str) -> bool:
     return not number.startswith("any") and not any(number.startswith(one.number) for one in CHECKED)
 
 
+def _numbers(item: Item) -> Iterator[str]:
+    """The number of an item, and its second source if that has one."""
+    yield item.number
+    if isinstance(item.second, str):
+        yield item.second
+
+
 def page(board: Board) -> str:
     """A section of the bill: each fact with its source, and the numbers without any."""
     items = list(dict.fromkeys(part.item for part in board.parts))
     known = dict.fromkeys(fact for item in items for fact in facts(item))
-    open_ = sorted({number for item in items for number in (item.number, item.second) if _is_from_memory(number)})
+    open_ = sorted({number for item in items for number in _numbers(item) if _is_from_memory(number)})
     rest = "\n".join(f"- {number}" for number in open_)
     return (
         "## What was checked\n\nThese facts were read on stored pages, not on the newest ones. Nobody has bought or "

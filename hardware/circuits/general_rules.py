@@ -9,6 +9,7 @@ from itertools import combinations
 from circuits.nets import fed, pulls, reached, twice
 from circuits.parts import LOGIC_V, Board, Kind, Part
 from circuits.rule import Rule
+from circuits.sources import lacking
 
 MOST_PULL_DOWN = 1.1e6
 RATED: tuple[Kind, ...] = ("capacitor", "diode", "suppressor", "line-suppressor", "transistor", "regulator", "fuse")
@@ -150,10 +151,10 @@ def each_part_stands_its_volts(board: Board) -> Iterator[str]:
 
 
 def each_part_has_two_sources(board: Board) -> Iterator[str]:
-    """A part that one shop has not, another has."""
-    for part in board.parts:
-        if not part.item.number or not part.item.second or part.item.number == part.item.second != "any":
-            yield part.reference
+    """A part that one shop has not, another has; or the bill says why there is no second source."""
+    yield from lacking(
+        (part.reference, f"{part.item.maker} {part.item.number}", part.item.second) for part in board.parts
+    )
 
 
 def _clamps(board: Board, diode: Part, supply: str, switched: str) -> bool:

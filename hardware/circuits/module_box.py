@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from circuits.modules import Assembly, Cut, Module, Sheet, Wire, left, right
 from circuits.pin_page import pico_pins
-from circuits.shop import HORN_BATTERY_AH
+from circuits.shop import BELL, HORN_BATTERY_AH
+from circuits.sources import NoSecond, everyday
 
 HORN_PIN, BELL_PIN = (f"GP{pico_pins()[name]}" for name in ("horn", "bell"))
-C1, C2, C3, C4 = 40, 280, 540, 830
+C1, C2, C3, C4, C5 = 40, 280, 540, 830, 1090
 
 MODULES = (
     Module(
@@ -24,13 +25,14 @@ MODULES = (
         "relays", ("two relays,", "both jumpers", "at HIGH"), C3, 60, 195,
         left(**{"DC+": 130, "DC-": 155, "IN1": 180, "IN2": 205}) + right(COM1=130, NO1=155, COM2=205, NO2=235),
         "relay module with optocouplers, 5 V, 2 channels, jumpers for high or low level (sold as HW-803 and others)",
-        "two of the same with 1 channel", "separates the 12 V side; closes while its input is high",
+        NoSecond("no maker puts its name on it; two modules of the same kind with 1 channel do as well"),
+        "separates the 12 V side; closes while its input is high",
         (("COM1", "NO1"), ("COM2", "NO2")),
     ),
     Module(
         "bell", ("bell, 12 V",), C4, 210, 50, left(**{"1": 235}) + right(**{"2": 235}),
-        "any bell with a solenoid, 12 V DC, 2 A at most", "Potter PDC, 6 inch, 12 V DC (96 dB at 3 m, so 106 at 1 m)",
-        "bell", end="lever connector",
+        f"{BELL.maker} {BELL.number} (96 dB at 3 m, so 106 at 1 m)", BELL.second,
+        "bell", end="lever connector", coil=("1", "2"),
     ),
     Module(
         "bell-diode", ("diode",), C4, 140, 40, left(band=160) + right(plain=160),
@@ -41,7 +43,8 @@ MODULES = (
     Module(
         "supply", ("12 V supply", "not the horn's"), C1, 330, 130, right(**{"+": 360, "-": 440}),
         "EDATEC ED-PSU1204, 12 V, 4 A, class II, with the plug of your country; cut its 12 V plug off",
-        "any closed supply of class II with a plug, 12 V, 3 A or more", "timer, coil and bell", end="lever connector",
+        "Mean Well OWA-60E-12, 5 A (which plug it has was not compared)",
+        "timer, coil and bell", end="lever connector",
     ),
     Module(
         "fuse-horn", ("fuse 1 A",), C2, 343, 34, left(**{"1": 360}) + right(**{"2": 360}),
@@ -55,7 +58,8 @@ MODULES = (
     ),
     Module(
         "key", ("key switch",), C3, 340, 40, left(**{"1": 360}) + right(**{"2": 360}),
-        "Schneider Electric XB4BG21 (screw clamps, hole of 22.5 mm)", "any key switch for 12 V and 1 A with screws",
+        "Schneider Electric XB4BG21 (screw clamps, hole of 22.5 mm)",
+        "Siemens 3SU1100-5BF11-3FA0 (22 mm, spring clamps)",
         "the host's key: closed is armed",
         (("1", "2"),),
     ),
@@ -77,24 +81,32 @@ MODULES = (
     ),
     Module(
         "horn-switch", ("switch of the horn",), C3, 560, 40, left(**{"1": 580}) + right(**{"2": 580}),
-        "Blue Sea Systems 6006, with studs for M10", "any battery isolator for 12 V DC, 50 A or more",
+        "Blue Sea Systems 6006, with studs for M10",
+        everyday("battery isolator for 12 V DC, 50 A or more, with studs for M10"),
         "a person ends everything, a welded contact too", (("1", "2"),), end="ring M10",
     ),
     Module(
         "horn-relay", ("relay of a car,", "by the numbers", "on its blades"), C4, 556, 130,
         left(**{"30": 580, "87": 640}) + right(**{"86": 580, "85": 640}),
-        "TE Connectivity V23234-A1001-X036", "Hella 007794041 (it has a diode: 86 is plus)",
+        "TE Connectivity V23234-A1001-X036", "Hella 007794041 (a diode inside: 86 is plus)",
         "switches the horn's own supply; receptacles go onto its blades, and no socket is needed",
-        (("30", "87"),), end="receptacle",
+        (("30", "87"),), end="receptacle", coil=("86", "85"),
+    ),
+    Module(
+        "relay-diode", ("diode,", "band at 86"), C5, 560, 100, left(band=580, plain=640),
+        "onsemi 1N4007", "Diodes Incorporated 1N4007",
+        "takes the coil's current, so that no arc wears timer, key and small relay", end="lever connector", width=130,
     ),
     Module(
         "horn", ("horn",), C3, 620, 60, left(**{"-": 660}) + right(**{"+": 640}),
         "any horn of 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB), 12 V, 20 A at most",
-        "none; a car's horn is louder: Hella's M28 has 111 to 124 dBA at 1 m", "horn", end="receptacle",
+        NoSecond("no horn of so little was found; a car's horn is louder: Hella's M28 has 111 to 124 dBA at 1 m"),
+        "horn", end="receptacle",
     ),
 )  # fmt: skip
 
 THIN = Cut(mm2=0.25)
+AT_RELAY = Cut(metres=0.1)
 WIRES = (
     Wire("pi.USB", "pico.USB", "grey", cut=None),
     Wire("pico.VBUS", "relays.DC+", "red", cut=THIN),
@@ -111,10 +123,12 @@ WIRES = (
     Wire("relays.NO2", "bell.1", "blue", cut=Cut(metres=3)),
     Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160)), cut=None),
     Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235)), cut=None),
-    Wire("timer.18", "horn-relay.86", "orange", ((1015, 412), (1015, 580))),
+    Wire("timer.18", "relay-diode.band", "orange", ((1015, 412), (1015, 580))),
+    Wire("relay-diode.band", "horn-relay.86", "orange", cut=AT_RELAY),
+    Wire("relay-diode.plain", "horn-relay.85", "black", cut=AT_RELAY),
     Wire("timer.A2", "supply.-", "black"),
     Wire("horn-relay.85", "supply.-", "black", ((1030, 640), (1030, 490), (230, 490), (230, 440))),
-    Wire("bell.2", "horn-relay.85", "black", ((1030, 235), (1030, 640)), cut=Cut(metres=3)),
+    Wire("bell.2", "relay-diode.plain", "black", ((1050, 235), (1050, 640)), cut=Cut(metres=3)),
     Wire("battery.+", "horn-fuse.1", "red", cut=Cut(mm2=4, metres=0.15)),
     Wire("horn-fuse.2", "horn-switch.1", "red", cut=Cut(mm2=4, metres=1)),
     Wire("horn-switch.2", "horn-relay.30", "red", cut=Cut(mm2=4, metres=1)),
@@ -123,7 +137,7 @@ WIRES = (
 )
 
 SHEET = Sheet(
-    1060, 750,
+    1250, 750,
     (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180)),
     "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick.",
     ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn."),

@@ -6,58 +6,90 @@ from collections import Counter
 from collections.abc import Iterator
 from math import ceil
 
+from msgspec import Struct
+
 from circuits.markdown import table
 from circuits.modules import Assembly, Colour, Cut, Wire
 from circuits.parts import Source
 from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_COVER
+from circuits.sources import Second, everyday, of_one_pattern, words_of
 
 COLUMNS = ("count", "what", "first choice", "second source", "task")
 SPARE = 1.1  # a tenth more wire, for bends and second tries
 LEVER = "lever connector"
 THICK_MM2 = 3.0  # from here on, splices and receptacles are yellow
 WIRES = {
-    0.25: ("single wire 0.25 mm² (AWG22)", "Lapp UNITRONIC LiYY 4x0.25, its cores", "any stranded wire of 0.25 mm²"),
+    0.25: (
+        "single wire 0.25 mm² (AWG22)",
+        "Lapp UNITRONIC LiYY 4x0.25, its cores",
+        "Helukabel LiYY 4x0.25, its cores",
+    ),
     0.75: ("car wire 0.75 mm² (AWG18)", "Leoni FLRY-B 0.75", "Coroplast FLRY-B 0.75"),
     4.0: ("car wire 4 mm² (AWG10)", "Leoni FLRY-B 4.0", "Coroplast FLRY-B 4.0"),
 }
-ENDS = {
-    "lever connector": ("Wago 221-413, 3 ways", "any lever connector of 3 ways for 0.2 to 4 mm²"),
-    "red splice": ("TE Connectivity DuraSeal, red", "any sealed butt splice, red"),
-    "yellow splice": ("TE Connectivity DuraSeal, yellow", "any sealed butt splice, yellow"),
-    "red receptacle 6.3 mm": ("TE Connectivity PIDG FASTON 250, red", "any insulated 6.3 mm, red"),
-    "yellow receptacle 6.3 mm": ("TE Connectivity PIDG FASTON 250, yellow", "any insulated 6.3 mm, yellow"),
-    "ring M10": ("TE Connectivity PIDG ring M10, yellow", "any insulated ring M10, yellow"),
+
+
+class Line(Struct, frozen=True):
+    """A line of the bill."""
+
+    count: str
+    what: str
+    first: str
+    second: Second
+    task: str
+
+    def cells(self) -> tuple[str, ...]:
+        """The line as text."""
+        return self.count, self.what, self.first, words_of(self.second), self.task
+
+
+ENDS: dict[str, tuple[str, Second]] = {
+    "lever connector": ("Wago 221-413, 3 ways", of_one_pattern("lever connector of 3 ways for 0.2 to 4 mm²")),
+    "red splice": ("TE Connectivity DuraSeal, red", of_one_pattern("sealed butt splice, red")),
+    "yellow splice": ("TE Connectivity DuraSeal, yellow", of_one_pattern("sealed butt splice, yellow")),
+    "red receptacle 6.3 mm": ("TE Connectivity PIDG FASTON 250, red", of_one_pattern("insulated one of 6.3 mm, red")),
+    "yellow receptacle 6.3 mm": (
+        "TE Connectivity PIDG FASTON 250, yellow",
+        of_one_pattern("insulated one of 6.3 mm, yellow"),
+    ),
+    "ring M10": ("TE Connectivity PIDG ring M10, yellow", of_one_pattern("insulated ring M10, yellow")),
 }
-FERRULE = ("Phoenix Contact AI series", "Wago 216 series")
-TWIN_FERRULE = ("Phoenix Contact AI-TWIN series", "any twin ferrule")
+FERRULE: tuple[str, Second] = ("Phoenix Contact AI series", "Wago 216 series")
+TWIN_FERRULE: tuple[str, Second] = (
+    "Phoenix Contact AI-TWIN series",
+    of_one_pattern("twin ferrule of the same section"),
+)
 
 
-def _shared(count: int, source: Source, task: str) -> tuple[str, ...]:
-    """The row of something that the soldered box has too."""
-    first = source.number if source.maker == "any" else f"{source.maker} {source.number}"
-    return str(count), source.name, first, source.second, task
+def _shared(count: int, source: Source, task: str) -> Line:
+    """The line of something that the soldered box has too."""
+    return Line(str(count), source.name, source.first, source.second, task)
 
 
 EXTRAS = (
-    ("1", "supply of the Pi, 5 V, of its maker, and a card", "Raspberry Pi", "none", "the Pi's own supply"),
-    ("1", "USB cable, A to micro-B, that carries data, 0.5 m", "any", "any", "power and line of the Pico"),
+    Line("1", "supply of the Pi, 5 V", "Raspberry Pi 15.3 W USB-C supply, with the plug of your country, for a Pi 4",
+         "Raspberry Pi 27 W USB-C supply, for a Pi 5", "the Pi's own supply"),
+    Line("1", "microSD card, as Raspberry Pi OS asks for", "any", everyday("card that Raspberry Pi OS starts from"),
+         "the Pi's disk"),
+    Line("1", "USB cable, A to micro-B, that carries data, 0.5 m", "any", everyday("cable that carries data"),
+         "power and line of the Pico"),
     _shared(1, HORN_CHARGER, "charges the horn's battery, with its switch open and its fuse out"),
     _shared(1, BATTERY_STRAP, "holds the battery"),
     _shared(2, TAB_COVER, "covers both tabs of the battery"),
-    ("1", "DIN rail, 35 mm wide, 0.3 m long", "any", "a board of wood", "holds the timer"),
-    ("1", "closed box of 300 x 200 x 120 mm or more, a gland for each cable", "any", "any",
-     "covers all but the horn, its battery and its switch"),
+    Line("1", "DIN rail, 35 mm wide, 0.3 m long", "any", of_one_pattern("rail of 35 mm"), "holds the timer"),
+    Line("1", "closed box of 300 x 200 x 120 mm or more, a gland for each cable", "any", everyday("box of this size"),
+         "covers all but the horn, its battery and its switch"),
 )  # fmt: skip
 
 
 def bill(box: Assembly) -> str:
     """The whole list as a table."""
-    return table(COLUMNS, rows(box))
+    return table(COLUMNS, (line.cells() for line in rows(box)))
 
 
-def rows(box: Assembly) -> tuple[tuple[str, ...], ...]:
+def rows(box: Assembly) -> tuple[Line, ...]:
     """Modules, what they need beside them, wires, and what holds the ends of wires."""
-    modules = (("1", one.name, one.first, one.second, one.task) for one in box.modules)
+    modules = (Line("1", one.name, one.first, one.second, one.task) for one in box.modules)
     return (*modules, *EXTRAS, *_wires(box), *_ends(box))
 
 
@@ -100,13 +132,13 @@ def _holder(box: Assembly, end: str, cuts: list[Cut]) -> str:
             return kind
 
 
-def _wires(box: Assembly) -> Iterator[tuple[str, ...]]:
+def _wires(box: Assembly) -> Iterator[Line]:
     for (mm2, colour), length in metres(box).items():
         name, first, second = WIRES[mm2]
-        yield f"{ceil(length * SPARE * 2) / 2:g} m", f"{name}, {colour}", first, second, "wires"
+        yield Line(f"{ceil(length * SPARE * 2) / 2:g} m", f"{name}, {colour}", first, second, "wires")
 
 
-def _ends(box: Assembly) -> Iterator[tuple[str, ...]]:
+def _ends(box: Assembly) -> Iterator[Line]:
     for name, count in ends(box).items():
         first, second = ENDS.get(name) or (TWIN_FERRULE if name.startswith("twin") else FERRULE)
-        yield str(count), name, first, second, "ends of wires"
+        yield Line(str(count), name, first, second, "ends of wires")

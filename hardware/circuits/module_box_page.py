@@ -14,8 +14,8 @@ The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 
 
 Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle of 6.3 mm
 onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Splice the
-leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of the
-diode with what leads on. "Ready made" is such a lead, or the USB cable."""
+leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of both
+diodes with what leads on. "Ready made" is such a lead, or the USB cable."""
 CLASS_II = "A supply of class II has no earth pin in its plug."
 
 
@@ -35,4 +35,4 @@ def _cells(wire: Wire) -> tuple[str, ...]:
 
 
 def _compared(box: Assembly) -> str:
-    return compared((first, second) for _, _, first, second, _ in rows(box))
+    return compared((line.first, line.second) for line in rows(box))

@@ -10,6 +10,7 @@ from itertools import pairwise
 from circuits.modules import Assembly, Colour, Cut, Module, Sheet, Terminal, Wire, left, right
 from circuits.pico import LEGS
 from circuits.pin_page import display_pins, pico_pins
+from circuits.sources import everyday, of_one_pattern
 
 BUTTONS = ("one", "two", "mini", "bunco", "pass", "undo", "help")
 HEAD_TABLE = ("bell", "arm")
@@ -60,7 +61,8 @@ def _button(name: str) -> Module:
     task = {"bunco": "held for 0.7 s", "undo": "held for 0.7 s", "bell": "rings the bell"}.get(name, "pressed")
     return Module(
         name, (name.upper(),), X_BUTTON, HEIGHTS[name] - 15, 30, left(G=HEIGHTS[name]) + right(NO=HEIGHTS[name]),
-        "Sanwa OBSN-30", "any arcade button of 30 mm, NO, with tabs of 2.8 mm", task, (("NO", "G"),), BUTTON_WIDTH,
+        "Sanwa OBSN-30", of_one_pattern("arcade button of 30 mm, NO, with tabs of 2.8 mm"),
+        task, (("NO", "G"),), BUTTON_WIDTH,
     )  # fmt: skip
 
 
@@ -68,7 +70,7 @@ def _arm() -> Module:
     y = HEIGHTS["arm"]
     return Module(
         "arm", ("a wire, or a key",), X_BUTTON, y - 15, 54, right(**{"1": y, "2": ARM_GROUND_HEIGHT}),
-        "a wire", "Schneider Electric XB4BG21", "closed: the bell is armed", (("1", "2"),), BUTTON_WIDTH,
+        "a wire", everyday("key switch, as in the bill"), "closed: the bell is armed", (("1", "2"),), BUTTON_WIDTH,
     )  # fmt: skip
 
 
@@ -76,7 +78,7 @@ def _lamp(name: str) -> Module:
     y = LAMP_HEIGHTS[name]
     return Module(
         name, (f"{name}, {LAMPS[name]}",), X_LAMP, y - 15, 30, left(**{"+": y}) + right(**{"-": y}),
-        "LED with leads and a resistor in it, for 5 to 15 V", "any such LED", "lamp", (("+", "-"),), LAMP_WIDTH,
+        "LED with leads and a resistor in it, for 5 to 15 V", everyday("such LED"), "lamp", (("+", "-"),), LAMP_WIDTH,
     )  # fmt: skip
 
 
@@ -99,7 +101,8 @@ def _pico() -> Module:
 def _display() -> Module:
     return Module(
         "display", ("SSD1306", "128 x 64", "I2C"), X_LAMP, DISPLAY_TOP - 18, 102, left(**DISPLAY_HEIGHTS),
-        "any SSD1306 module, 128 x 64, I2C, with its pins soldered on", "any", "shows the table's state",
+        "any SSD1306 module, 128 x 64, I2C, with its pins soldered on",
+        everyday("module of this kind"), "shows the table's state",
         width=LAMP_WIDTH,
     )  # fmt: skip
 

@@ -19,7 +19,6 @@ SERIES = {
 """What lies between a supply and what it feeds: each of these modules alone must be able to interrupt it."""
 RETURNS = {
     ("horn-relay.85", "supply.-"), ("timer.A2", "supply.-"), ("bell.2", "supply.-"), ("horn.-", "battery.-"),
-    ("bell-diode.band", "bell.1"), ("bell-diode.plain", "bell.2"),
     ("relays.DC-", "pico.GND"), ("relays.DC+", "pico.VBUS"), ("timer.A1", "timer.15"),
 }  # fmt: skip
 """What a wire connects for good."""
@@ -61,11 +60,23 @@ def circuits_of_modules_stay_apart(assembly: Assembly) -> Iterator[str]:
             yield f"{one} {other}"
 
 
+def each_coil_has_its_diode(assembly: Assembly) -> Iterator[str]:
+    """A diode lies across each coil, with its band at the plus; wires join them, and no contact is between."""
+    diodes = [one.name for one in assembly.modules if {"band", "plain"} <= {pole.name for pole in one.terminals}]
+    for module in assembly.modules:
+        if module.coil is None:
+            continue
+        plus, minus = (reached(assembly, f"{module.name}.{pole}") for pole in module.coil)
+        if not any(f"{diode}.band" in plus and f"{diode}.plain" in minus for diode in diodes):
+            yield module.name
+
+
 RULES: tuple[ModuleRule, ...] = (
     each_terminal_has_its_wire,
     each_supply_reaches_what_it_feeds,
     each_contact_interrupts,
     circuits_of_modules_stay_apart,
+    each_coil_has_its_diode,
 )
 
 

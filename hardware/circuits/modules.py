@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from circuits.sources import Second
+
 Side = Literal["left", "right"]
 Colour = Literal["red", "black", "orange", "blue", "grey"]
 End = Literal["ferrule", "splice", "lever connector", "receptacle", "ring M10", "none"]
@@ -30,11 +32,12 @@ class Module(Struct, frozen=True):
     height: float
     terminals: tuple[Terminal, ...]
     first: str  # maker and number
-    second: str
+    second: Second
     task: str
     contacts: tuple[tuple[str, str], ...] = ()  # pairs of terminals that it may connect
     width: float = 160
     end: End = "ferrule"
+    coil: tuple[str, str] | None = None  # its plus and its minus, if it has a coil
 
 
 class Cut(Struct, frozen=True):

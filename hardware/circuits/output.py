@@ -7,6 +7,7 @@ from pathlib import Path
 
 from circuits import (
     bill_of_materials,
+    dice_readings,
     kicad_netlist,
     module_box_page,
     module_pad_page,
@@ -16,6 +17,7 @@ from circuits import (
     readings,
 )
 from circuits.boards import BOARDS
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
 from circuits.module_box import MODULE_BOX
 from circuits.module_pad import MODULE_PAD
@@ -33,6 +35,7 @@ def pages() -> dict[str, str]:
         "driver-board/pins.md": pin_page.page(),
         "driver-board/readings.md": readings.page(DRIVER_BOARD, readings.readings(DRIVER_BOARD)),
         "pad-board/readings.md": readings.page(PAD_BOARD, pad_readings.readings()),
+        "dice-board/readings.md": readings.page(DICE_BOARD, dice_readings.readings()),
         "module-box/modules.md": module_box_page.page(MODULE_BOX),
         "module-box/wiring.svg": module_picture.svg(MODULE_BOX),
         "module-box/pads.md": module_pad_page.page(MODULE_PAD),

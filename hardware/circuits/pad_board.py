@@ -1,6 +1,6 @@
 """The pad board: buttons, lamps and a display around a Pico, at the end of a USB cable, on a chain, or on a battery.
 
-Four currents may come in: USB, the chain of 12 or 24 V, a battery, and none of them feeds another. Parts with
+Three supplies may come in: USB, the chain of 12 or 24 V, and a battery. None of them feeds another. Parts with
 another ``fits`` than "always" are left out by whoever does not need them.
 """
 

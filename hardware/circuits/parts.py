@@ -8,6 +8,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from circuits.sources import Second
+
 Kind = Literal[
     "resistor", "capacitor", "diode", "zener", "suppressor", "transistor", "optocoupler", "one-shot", "regulator",
     "fuse", "connector", "jumper", "coil", "switch", "button", "led", "buzzer", "transceiver", "line-suppressor",
@@ -26,7 +28,12 @@ class Source(Struct, frozen=True):
     name: str
     maker: str
     number: str
-    second: str
+    second: Second
+
+    @property
+    def first(self) -> str:
+        """The first choice in one line; a source of any maker has only its words."""
+        return self.number if self.maker == "any" else f"{self.maker} {self.number}"
 
 
 class Item(Struct, frozen=True):
@@ -36,7 +43,7 @@ class Item(Struct, frozen=True):
     value: str
     maker: str
     number: str
-    second: str
+    second: Second
     footprint: str
     amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
     off_by: float = 0.0  # tolerance, 0.05 is 5 %

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from circuits import footprints
 from circuits.parts import Item, Kind, Source
+from circuits.sources import NoSecond, everyday, of_one_pattern
 
 
 def resistor(ohms: float) -> Item:
@@ -61,14 +62,14 @@ def terminal(poles: int) -> Item:
 
 def plug(poles: int) -> Item:
     """A plug with a latch, 2.5 mm."""
-    second = f"any 2.5 mm XH header with {poles} poles"
+    second = of_one_pattern(f"2.5 mm XH header with {poles} poles")
     return Item("connector", f"{poles} poles", "JST", f"B{poles}B-XH-A", second, footprints.plug(poles))
 
 
 def sockets(poles: int) -> Item:
     """A row of sockets for the pins of a module, 2.54 mm."""
-    number, second = f"SSW-1{poles:02}-01-T-S", f"any 2.54 mm socket with {poles} poles"
-    return Item("connector", f"{poles} poles", "Samtec", number, second, footprints.sockets(poles))
+    second = of_one_pattern(f"2.54 mm socket with {poles} poles")
+    return Item("connector", f"{poles} poles", "Samtec", f"SSW-1{poles:02}-01-T-S", second, footprints.sockets(poles))
 
 
 def led(colour: str, number: str, second: str, millimetres: float = 5.0) -> Item:
@@ -129,11 +130,18 @@ TRANSCEIVER = _discrete(
 BULK = store("1000u", 25, footprints.ROUND_12)
 PAD_STORE = store("100u", 50, footprints.ROUND_8)
 HEADER = plug(8)
-JACK = Item("connector", "RJ45", "Amphenol", "RJHSE-5380", "any 8P8C jack without magnetics", footprints.RJ45)
-JUMPER = Item("jumper", "2 poles", "Harwin", "M20-9990246", "any 2.54 mm header with 2 poles", footprints.pins(2))
+JACK = Item(
+    "connector", "RJ45", "Amphenol", "RJHSE-5380",
+    of_one_pattern("8P8C jack without magnetics, with legs that fit the board"), footprints.RJ45,
+)  # fmt: skip
+JUMPER = Item(
+    "jumper", "2 poles", "Harwin", "M20-9990246", of_one_pattern("2.54 mm header with 2 poles"),
+    footprints.pins(2),
+)  # fmt: skip
 TEST_POINT = Item(
-    "test-point", "loop", "Keystone", "5001", "any loop for a hole of 1 mm, or a bare wire", footprints.TEST_POINT
-)
+    "test-point", "loop", "Keystone", "5001",
+    everyday("loop for a hole of 1 mm, or a bare wire"), footprints.TEST_POINT,
+)  # fmt: skip
 RED, GREEN = led("red", "WP7113ID", "TLHR5400"), led("green", "WP7113GD", "TLHG5400")
 YELLOW, PIP = led("yellow", "WP7113YD", "TLHY5400"), led("red", "WP710A10ID", "TLHR4400", 3.0)
 BIG_BUTTON = Item(
@@ -141,12 +149,13 @@ BIG_BUTTON = Item(
 )
 PIEZO = Item("buzzer", "piezo", "TDK", "PS1240P02BT", "Murata PKM13EPYH4000-A0", footprints.PIEZO, 17e-9)
 PICO = Item(
-    "controller", "Pico or Pico W", "Raspberry Pi", "Pico H, or Pico WH", "Pico 2 or Pico 2 W, with headers",
+    "controller", "Pico or Pico W", "Raspberry Pi", "Pico H, or Pico WH",
+    "Raspberry Pi Pico 2 or Pico 2 W, with headers",
     "off board: in the sockets", 0.05, most_v=5.5,
 )  # fmt: skip
 DISPLAY = Item(
-    "display", "SSD1306, 128 x 64, I2C", "any", "any module with the poles GND VCC SCL SDA", "any",
-    "off board: in its socket",
+    "display", "SSD1306, 128 x 64, I2C", "any", "any module with the poles GND VCC SCL SDA",
+    everyday("with these poles in this order"), "off board: in its socket",
 )  # fmt: skip
 CHARGER = Item(
     "charger", "charger with power path, LiPo of 2500 mAh with protection", "Adafruit", "4755 and 328",
@@ -159,15 +168,18 @@ HORN_RELAY = Item(
 )  # fmt: skip
 BELL = Item(
     "coil",
-    "12 V solenoid, 2 A at most",
-    "any",
-    "any with a solenoid",
-    "Potter PDC, 6 inch, 12 V DC",
+    "12 V bell, 2 A at most",
+    "Potter",
+    "PDC, 6 inch, 12 V DC",
+    NoSecond(
+        "no bell with a solenoid was found by its number. Any such bell for 12 V DC and 2 A at most will do, and "
+        "strikes a chirp too"
+    ),
     "off board",
     6.0,
 )
 KEY = Item(
-    "switch", "key switch, 1 pole", "any", "KM2C-11A of a KM series",
+    "switch", "key switch, 1 pole", "IDEC", "KM2C-11A",
     "Schneider Electric XB4BG21 (22 mm, not for the printed lid; ferrules)", "off board",
 )  # fmt: skip
 HORN_BATTERY_AH = 7.0
@@ -176,7 +188,13 @@ HORN_CHARGE_A = HORN_BATTERY_AH / 4
 HORN_CHARGER = Source(
     f"automatic charger for a 12 V lead battery of {HORN_BATTERY_AH:g} Ah, {HORN_CHARGE_A:g} A at most, its output "
     "isolated from earth",
-    "CTEK", "XS 800", "any that says so",
+    "CTEK", "XS 0.8", "NOCO GENIUS1",
 )  # fmt: skip
-TAB_COVER = Source("cover for a tab of 6.3 mm with its receptacle", "any", "any insulating boot for 6.3 mm", "any")
-BATTERY_STRAP = Source("strap that holds the battery", "any", "any strap of 25 mm with a buckle", "any")
+TAB_COVER = Source(
+    "cover for a tab of 6.3 mm with its receptacle", "any", "any insulating boot for 6.3 mm",
+    everyday("boot that covers the metal"),
+)  # fmt: skip
+BATTERY_STRAP = Source(
+    "strap that holds the battery", "any", "any strap of 25 mm with a buckle",
+    everyday("strap that holds its weight"),
+)  # fmt: skip

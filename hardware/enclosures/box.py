@@ -127,6 +127,8 @@ RIBS = (
 )
 
 KEY = (150.0, 170.0)
+KEY_HOLE = 19.2  # across; its shape depends on the key, and ``box.scad`` has a setting for its flats
+KEY_DEPTH = 32.0  # below the lid, at most
 FROM_EDGE = 4.5
 LETTERS = 5.0
 HALF_A_LETTER = 2.1
@@ -166,7 +168,7 @@ BOX = Enclosure(
     screws=((4.5, 4.5), (185.5, 4.5), (185.5, 196.5), (103.0, 196.5), (4.5, 127.0)),
     openings=OPENINGS,
     plugs=_plugs(),
-    lids=(Lid("lid", holes=(Hole("key", *KEY, 19.2),), windows=AIR, labels=LABELS, face="down"),),
+    lids=(Lid("lid", holes=(Hole("key", *KEY, KEY_HOLE),), windows=AIR, labels=LABELS, face="down"),),
     ties=(
         *(Tie(wall, at) for wall, at in CABLES.values()),
         Tie("right", 127.5),
@@ -174,7 +176,7 @@ BOX = Enclosure(
     ribs=RIBS,
     floor_slots=tuple(Rectangle(18.0 + 8.0 * at, 154.0, 2.5, 36.0) for at in range(6)),
     fittings=(
-        Block("key switch", (KEY[0] - 9.4, KEY[1] - 9.4, 6.0), (18.8, 18.8, INNER[2] - 6.0)),
+        Block("key switch", (KEY[0] - 9.4, KEY[1] - 9.4, INNER[2] - KEY_DEPTH), (18.8, 18.8, KEY_DEPTH)),
         Block("nut of the key switch", (KEY[0] - 12.5, KEY[1] - 12.5, INNER[2] - 6.0), (25.0, 25.0, 6.0)),
     ),
 )

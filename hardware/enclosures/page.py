@@ -9,7 +9,7 @@ import numpy as np
 
 from circuits.markdown import table
 from enclosures import shapes
-from enclosures.box import BOX, LEADS, OUTSIDE
+from enclosures.box import BOX, KEY_DEPTH, KEY_HOLE, LEADS, OUTSIDE
 from enclosures.dice import LED_STANDS
 from enclosures.fit import Measured
 from enclosures.openscad import part_names
@@ -78,10 +78,15 @@ cable from the Pi's pins to J1 crosses it, through a notch.
    through the tunnel of the block behind the notch, and around the cable. A pull then ends at the block, not at the
    terminal.
 4. The cable of the pads has a plug: push it in while the lid is off. Its latch holds it.
-5. Put a key switch for a hole of 19 mm into the lid, with at most 32 mm below it. Wire it to J4. A key away from
+5. Put the key switch into the lid, with at most {KEY_DEPTH:g} mm below it. Wire it to J4. A key away from
    the box goes through the notch KEY instead. Then tape over the hole in the lid.
 6. Close the lid. Its tabs close the notches above the cables. Stick four rubber feet below the base: air comes in
    there, and goes out above the Pi.
+
+**Measure your key before you print the lid.** The hole is round and {KEY_HOLE:g} mm wide, and we have seen no drawing
+of the hole that a key needs. In a round hole, a key that wants flats or an oval may turn when you turn it. Measure
+across its thread, and from flat to flat. Open `box.scad` in OpenSCAD, choose `lid` as `part`, set `key_hole` and
+`key_flats` to these, 0.2 mm more each, and render. Nobody has tried such a lid with a key.
 
 The isolated adapter for RS-485 is outside, in a USB socket of the Pi. Its cable comes back in at RS485. The horn's
 relay, its fuses and its battery are not in this box.

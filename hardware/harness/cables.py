@@ -7,7 +7,7 @@ from circuits.header_pins import PINS
 from circuits.pad_board import PADS
 from circuits.pin_page import pico_pins
 from harness import stock
-from harness.chain import MOST_A
+from harness.chain import DICE_MA, MOST_A
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Cable, Core, End, Harness
 from harness.places import PLACES
@@ -19,6 +19,9 @@ BELL_A = SUPPLY_V / DRIVER_BOARD.part("L1").item.amount
 HORN_A = 20.0  # at most; a horn that takes more needs another fuse
 SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
+DICE_A = sum(DICE_MA.values()) / 1000
+PAD_A = 0.16  # of a pad on a battery; an estimate
+CONTACT_A = 0.001
 LIYY_8 = ("WH", "RD", "YE", "GN", "GY", "PK", "BN", "BU")  # of the poles of J1: white and blue are ground
 T568B = ("WHOG", "OG", "WHGN", "BU", "WHBU", "GN", "WHBN", "BN")
 HORN_WARNING = "HORN ____ A. Take the battery's lead off first. No thinner wire, no larger fuse."
@@ -28,6 +31,8 @@ LIMITED = {
     "the Pico's 3.3 V regulator": 0.8,
     "R8 and R9 of the board": 0.001,
     "the adapter's transceiver": 0.25,
+    "the pad's U3": 1.0,
+    "R40 and R41 of the pad": 0.001,
 }
 """What feeds a cable without a fuse, and what it gives into a short, in amperes."""
 
@@ -152,6 +157,31 @@ CABLES = (
     Cable(
         "W17", "12 V and line, next pad", "next-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("PAD1-OUT", "PAD2-IN"),
         "One before each further pad. The line ends at the last pad: its jumper is closed.", copies=PADS - 1,
+    ),
+    Cable(
+        "W19", "dice board beside its pad", "dice", stock.DICE_4, 0.5, DICE_A, "the pad's U3",
+        (
+            _core("BN", "PAD1-J5.1", "DICE-J3.1", "PAD_5V"), _core("WH", "PAD1-J5.2", "DICE-J3.2", "GND12"),
+            _core("GN", "PAD1-J5.3", "DICE-J3.3", "BUS_A"), _core("YE", "PAD1-J5.4", "DICE-J3.4", "BUS_B"),
+        ),
+        "One for each dice board, pole 1 to pole 1. It may not be longer: its A and B are not twisted. Dice on USB "
+        "need no cable.",
+    ),
+    Cable(
+        "W20", "charger of a pad on Wi-Fi", "charger", stock.COIL_2, 0.15, PAD_A, "",
+        (_core("BN", "BT1.plus", "PAD1-J6.1", "BATTERY"), _core("WH", "BT1.minus", "PAD1-J6.2", "GND12")),
+        "As short as it can be: F2 of the pad comes after it. Find plus and minus with a meter first. Such a pad is "
+        "on no chain: GND12 is then its own ground.",
+    ),
+    Cable(
+        "W21", "bell's button, at its pad", "pad-bell", stock.BUTTON_2, 10.0, CONTACT_A, "R40 and R41 of the pad",
+        (_core("BN", "PAD1-J8.1", "S10.1", "BELL_CONTACT"), _core("WH", "PAD1-J8.2", "S10.2", "GND12")),
+        "Instead of W14 and S2, never with them: two buttons would ring the bell.",
+    ),
+    Cable(
+        "W22", "key of the pad's bell", "pad-key", stock.BUTTON_2, 2.0, CONTACT_A, "R40 and R41 of the pad",
+        (_core("BN", "PAD1-J9.1", "S11.1", "ARM_CONTACT"), _core("WH", "PAD1-J9.2", "S11.2", "GND12")),
+        "Or a bare wire of 30 mm from pole 1 to pole 2 of PAD1-J9: then the bell is always armed.",
     ),
 )  # fmt: skip
 """A horn box is instead of a Pi; all else is the same but the button, which a horn box does not read."""

@@ -32,6 +32,10 @@ TITLES = {
     "adapter": "The adapter for RS-485",
     "first-pad": "The first pad",
     "next-pad": "Each further pad",
+    "dice": "A dice board beside its pad",
+    "charger": "The charger of a pad on Wi-Fi",
+    "pad-bell": "The head table's bell, at its pad",
+    "pad-key": "The key of the pad's bell",
 }
 """The groups of cables, as headings."""
 

@@ -59,6 +59,16 @@ unplugged. F5 and F6 are out, the battery's lead is off, and S3 is open.
    or with a strap, so that no cable pulls at it.
 4. Write the amperes of the fuse that you fit into the blank of the labels (HORN ____ A).
 5. The guide says when F6 and F5 go in: last, with S3 open.
+
+### The cables beside a pad
+
+W19 to W22 are choices: make those that your pads need. Nothing is plugged in.
+
+1. W19: lay its two housings beside each other, the same side up and the same way round. Both have the same order of
+   colours, with brown at pole 1.
+2. W19: no core leads to a neighbour. With brown and white swapped, the dice board would get 5 V the wrong way round.
+3. W20: with the charger on its LiPo, brown is plus, and has 4.4 V at most. Then connect it with the pad.
+4. W21 and W22: no connection while button and key are open, and less than 1 Ω when they are closed.
 """
 HORN_BOX = (
     "A horn box reads the horn's contact only with a jumper from leg 9 (GP6) to leg 8. With it, the firmware reads a "
@@ -118,7 +128,8 @@ def _sizes(harness: Harness) -> str:
     source = (
         "What a wire carries is from table 11 of IEC 60335-1, the least sections of cords. Car wires of ISO 6722 "
         f"stand more in free air. It says: {told}. Thinner wires carry 10 A for each mm² at most, by our own rule. "
-        "CAT5 carries 1 A in each core, as its plugs do. The limit of the Pi's 3.3 V, 2 A, is an estimate."
+        "CAT5 carries 1 A in each core, as its plugs do. The limits of the Pi's 3.3 V, 2 A, and of the pad's U3, 1 "
+        "A, are estimates: U3 is a converter for 0.5 A."
     )
     rows = (_size(harness, cable) for cable in harness.cables)
     return blocks("## Sections, currents and fuses", table(columns, rows), paragraph(rule), paragraph(source))
@@ -186,7 +197,8 @@ def _at(harness: Harness, fitting: Fitting) -> str:
 def _labels(harness: Harness) -> str:
     """Where the labels are."""
     names = [f"labels-{number}.svg" for number in range(1, len(pages(harness)) + 1)]
-    links = " and ".join(f"[{name}]({name})" for name in names)
+    *most, last = (f"[{name}]({name})" for name in names)
+    links = f"{', '.join(most)} and {last}" if most else last
     words = (
         f"{links} have {len(flags(harness))} flags, two for each cable. Print them on A4 at 100 %. Cut them out, "
         "wrap the strip between the dashed lines around the cable, and glue both faces to each other."

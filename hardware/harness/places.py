@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
 from circuits.header_pins import PINS
 from circuits.pad_board import PAD_BOARD
-from circuits.parts import Item, Part, Source
+from circuits.parts import Board, Item, Part, Source
 from circuits.pin_page import pico_pins
 from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH
+from circuits.sources import NoSecond, everyday
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Fitting, Place, Pole
@@ -15,8 +17,8 @@ from harness.pieces import Fitting, Place, Pole
 BOARD_FITTINGS = {"J1": stock.XH, "J9": stock.PLUG}
 """The other connectors of the board are screw terminals."""
 PAD_JACKS = {"IN": "J3", "OUT": "J4"}
-OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS"}
-"""What a net of a pad board is called on the driver board."""
+OF_A_PAD = {"GND": "GND12", "CHAIN": "12V_PADS", "5V": "PAD_5V"}
+"""What a net of a pad, or of its dice board, is called here: the driver board has another ground and other 5 V."""
 HORN_FUSE_A = 25.0
 """The largest that a horn may need; the page has a table of smaller ones."""
 THIN_LEAD_A = 10.0
@@ -80,8 +82,23 @@ def _fuse(reference: str, title: str, amperes: float, nets: tuple[str, str], cho
 def _pad_jack(pad: int, way: str) -> Place:
     """A jack of a pad board, whose nets have the names of the driver board's where both have the same net."""
     jack = PAD_JACKS[way]
-    poles = tuple(Pole(pin.number, OF_A_PAD.get(pin.net, pin.net), stock.PLUG) for pin in PAD_BOARD.part(jack).pins)
+    poles = _beside_a_pad(PAD_BOARD, jack, stock.PLUG)
     return Place(f"PAD{pad}-{way}", f"pad {pad}, jack {jack} ({way.lower()})", "device", poles)
+
+
+def _beside_a_pad(board: Board, reference: str, fitting: Fitting, names: tuple[str, ...] = ()) -> tuple[Pole, ...]:
+    """The poles of a connector of a pad or of its dice, or of what is at the end of its cable."""
+    pins = board.part(reference).pins
+    return tuple(
+        Pole(name, OF_A_PAD.get(pin.net, pin.net), fitting)
+        for name, pin in zip(names or [pin.number for pin in pins], pins, strict=True)
+    )
+
+
+def _of_pad_1(reference: str, title: str, fitting: Fitting = stock.SCREW) -> Place:
+    """A connector of pad 1 that has no jack."""
+    poles = _beside_a_pad(PAD_BOARD, reference, fitting)
+    return Place(f"PAD1-{reference}", f"pad 1: {title}", "device", poles)
 
 
 def _relay() -> Place:
@@ -112,7 +129,9 @@ TWELVE_VOLTS = (
     Place(
         "S1", "the host's key", "switch", _off_board("S1", stock.SOLDER, ("1", "2")),
         _bought(
-            "S1", "key switch for 12 V and 1 A that stays where it is turned, for a hole of 19 mm, 32 mm deep at most"
+            "S1",
+            "key switch for 12 V and 1 A that stays where it is turned, 32 mm deep at most; measure its hole before "
+            "the lid is printed",
         ),
     ),
     Place(
@@ -135,7 +154,8 @@ HORN = (
     Place(
         "S3", "switch of the horn, in reach of the host", "switch",
         (Pole("1", "HORN_FUSED", stock.RING_YELLOW), Pole("2", "HORN_SWITCHED", stock.RING_YELLOW)),
-        Source("battery isolator 12 V, 50 A or more, M10", "Blue Sea Systems", "6006", "any isolator of a car, 50 A"),
+        Source("battery isolator 12 V, 50 A or more, M10", "Blue Sea Systems", "6006",
+               everyday("isolator of a car, 50 A or more, with studs for M10")),
     ),
     _relay(),
     Place(
@@ -146,7 +166,8 @@ HORN = (
         ),
         Source(
             "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any",
-            "any horn of 105 to 110 dBA at 1 m", "any; a car's horn is louder, see below",
+            "any horn of 105 to 110 dBA at 1 m",
+            NoSecond("no horn of so little was found; a car's horn is louder, see below"),
         ),
     ),
     _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS")),
@@ -157,9 +178,26 @@ LINE = (
         (Pole("A", "BUS_A", stock.SCREW), Pole("B", "BUS_B", stock.SCREW), Pole("GND", "GND12", stock.SCREW)),
         Source(
             "USB adapter for RS-485 with galvanic isolation and the terminals A, B and GND", "DSD TECH", "SH-U11F",
-            "any whose sheet says galvanic isolation; not SH-U11L, not Waveshare USB TO RS485 (B)",
+            NoSecond(
+                "no other number was compared. Any whose sheet says galvanic isolation will do; not SH-U11L, not "
+                "Waveshare USB TO RS485 (B)"
+            ),
         ),
     ),
     _pad_jack(1, "IN"), _pad_jack(1, "OUT"), _pad_jack(2, "IN"),
 )  # fmt: skip
-PLACES = (*CONTROLLERS, *BOARD, *TWELVE_VOLTS, *HORN, *LINE)
+BESIDE_A_PAD = (
+    _of_pad_1("J5", "plug of its dice board", stock.XH_4),
+    Place("DICE-J3", "dice board: plug of its pad", "device", _beside_a_pad(DICE_BOARD, "J3", stock.XH_4)),
+    _of_pad_1("J6", "terminals of its charger"),
+    Place(
+        "BT1", "charger of a pad on Wi-Fi: its output", "device",
+        _beside_a_pad(PAD_BOARD, "BT1", stock.SOLDER, ("plus", "minus")),
+    ),
+    _of_pad_1("J8", "terminals of the head table's bell"),
+    Place("S10", "head table's button, at its pad", "device", _beside_a_pad(PAD_BOARD, "S10", stock.SOLDER)),
+    _of_pad_1("J9", "terminals of the key of its bell"),
+    Place("S11", "key of the pad's bell", "device", _beside_a_pad(PAD_BOARD, "S11", stock.SOLDER)),
+)  # fmt: skip
+"""What a pad may have beside it. The lists of the pad board and of the dice board have what stands there."""
+PLACES = (*CONTROLLERS, *BOARD, *TWELVE_VOLTS, *HORN, *LINE, *BESIDE_A_PAD)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from circuits.parts import Source
+from circuits.sources import words_of
 from harness.pieces import Cable, Harness
 from harness.stock import EXTRAS, PLUG
 
@@ -73,4 +74,4 @@ def _extras() -> Iterator[tuple[str, ...]]:
 
 
 def _bought(count: str, source: Source, where: list[str]) -> tuple[str, ...]:
-    return (count, source.name, source.maker, source.number, source.second, " ".join(where))
+    return (count, source.name, source.maker, source.number, words_of(source.second), " ".join(where))

@@ -8,12 +8,12 @@ from itertools import combinations
 
 from circuits.driver_board import DRIVER_BOARD
 from circuits.nets import connected
-from circuits.parts import Source
 from circuits.rule import Broken
+from circuits.sources import lacking
 from harness.cables import T568B
 from harness.nets import board_parts, by_hand, devices, fed_by, passages, wires
 from harness.pieces import VARIANTS, Cable, Core, End, Harness, Variant
-from harness.stock import CAT5, CORD_CARRIES_A, PLUG
+from harness.stock import CAT5, CORD_CARRIES_A, EXTRAS, PLUG
 from harness.wire_sizes import FUSE_MARGIN, awg_mm2, carries_a, drop_v, fuses, guard_a, power_nets
 
 GROUNDS = DRIVER_BOARD.grounds
@@ -24,6 +24,7 @@ MOST_HORN_DROP_V = 1.0
 WARNS_FROM_A = 10.0
 GROUND_COLOURS = ("WH", "BU", "BK")
 LONGEST_HEADER_M = 0.3
+LONGEST_UNTWISTED_M = 0.5  # of a line at 250 kBd, between two boards beside each other; our own rule
 OPEN: dict[Variant, dict[str, str]] = {
     "Pi": {},
     "horn box": {
@@ -128,10 +129,11 @@ def plugs_are_wired_by_t568b(harness: Harness) -> Iterator[str]:
 
 
 def the_bus_has_a_pair(harness: Harness) -> Iterator[str]:
-    """A and B of RS-485 are twisted with each other, in each cable that has them."""
+    """A and B of RS-485 are twisted with each other, in each cable that has both and is longer than an arm."""
     for cable in harness.cables:
         colours = {core.net: core.colour for core in cable.cores if core.net.startswith("BUS_")}
-        if len(colours) == 1 or (colours and not _are_a_pair(*colours.values())):
+        is_short = cable.length_m <= LONGEST_UNTWISTED_M and cable.wire != CAT5
+        if len(colours) == 1 or (colours and not is_short and not _are_a_pair(*colours.values())):
             yield cable.name
 
 
@@ -252,11 +254,13 @@ def a_controllers_cable_is_short(harness: Harness) -> Iterator[str]:
 
 
 def each_thing_has_two_sources(harness: Harness) -> Iterator[str]:
-    """What one shop has not, another has."""
+    """What one shop has not, another has; or the list says why there is no second source."""
     wires_and_fittings = [cable.wire.source for cable in harness.cables]
     wires_and_fittings += [pole.fitting.source for place in harness.places for pole in place.poles]
     devices_beside = [place.source for place in harness.places if place.source]
-    yield from dict.fromkeys(one.name for one in (*wires_and_fittings, *devices_beside) if not _has_two(one))
+    extras = [source for _, source, _ in EXTRAS]
+    every = (*wires_and_fittings, *devices_beside, *extras)
+    yield from lacking((one.name, f"{one.maker} {one.number}", one.second) for one in every)
 
 
 RULES: tuple[Callable[[Harness], Iterator[str]], ...] = (
@@ -313,7 +317,3 @@ def _are_a_pair(one: str, other: str) -> bool:
     """In CAT5, white with a colour is twisted with that colour."""
     white, plain = sorted((one, other), key=len, reverse=True)
     return white == f"WH{plain}"
-
-
-def _has_two(source: Source) -> bool:
-    return bool(source.number and source.second) and (source.number != source.second or source.second == "any")

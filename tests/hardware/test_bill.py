@@ -28,7 +28,7 @@ PAGES = (
 def numbers(board: Board) -> list[str]:
     """Each number of a board, and of its second sources."""
     both = {number for part in board.parts for number in (part.item.number, part.item.second)}
-    return sorted(number for number in both if not number.startswith("any"))
+    return sorted(number for number in both if isinstance(number, str) and not number.startswith("any"))
 
 
 def listed(section: str) -> str:

@@ -46,6 +46,7 @@ def test_no_label_of_the_lid_sends_the_thick_wire_of_the_horn_into_the_box() -> 
 
 def test_a_key_that_is_too_large_for_the_hole_of_the_lid_says_so() -> None:
     [hole] = [hole.diameter for lid in BOX.lids for hole in lid.holes if hole.name == "key"]
+    assert isinstance(KEY.second, str)
     millimetres = re.search(r"\((\d+) mm", KEY.second)
     assert millimetres
     assert ("not for the printed lid" in KEY.second) == (float(millimetres[1]) > hole)

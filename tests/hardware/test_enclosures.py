@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from circuits.output import OUT
 from enclosures import output, shapes
-from enclosures.box import BOX, RIB_TOP
+from enclosures.box import BOX, KEY_HOLE, RIB_TOP
 from enclosures.dice import DICE_BOX
 from enclosures.enclosures import ENCLOSURES
 from enclosures.fit import Measured, measured
@@ -251,6 +251,27 @@ def test_longer_caps_fit_a_lower_button(enclosure: Enclosure) -> None:
 @pytest.mark.parametrize("enclosure", [PAD, DICE_BOX], ids=lambda one: one.name)
 def test_a_cap_for_a_higher_button_sinks_into_the_lid(enclosure: Enclosure) -> None:
     assert complaints(with_lower_buttons(enclosure), parts(enclosure)) == {"caps"}
+
+
+def test_the_key_of_the_lid_may_have_flats_that_keep_it_from_turning() -> None:
+    """The page tells a maker to set ``key_hole`` and ``key_flats``. The lid has more plastic then, and still fits."""
+    flat = render(BOX, "lid", "key_hole=19.2", "key_flats=17.0")
+    assert complaints(BOX, parts(BOX) | {"lid": flat}) == set()
+    segment = 2 * (9.6**2 * np.arccos(8.5 / 9.6) - 8.5 * np.sqrt(9.6**2 - 8.5**2))  # in mm2, both flats
+    assert volume(flat) - volume(parts(BOX)["lid"]) == pytest.approx(
+        shapes.LID * segment, rel=0.1
+    )  # a circle has corners
+
+
+def test_a_lid_that_nobody_sets_has_the_round_hole_of_the_table() -> None:
+    same = render(BOX, "lid", f"key_hole={KEY_HOLE}", f"key_flats={KEY_HOLE}")
+    assert np.array_equal(same, parts(BOX)["lid"])
+
+
+def volume(triangles: Triangles) -> float:
+    """What a part holds, in mm3."""
+    a, b, c = triangles[:, 0], triangles[:, 1], triangles[:, 2]
+    return float((a * np.cross(b, c)).sum() / 6)
 
 
 def test_the_letters_of_a_lid_leave_no_mark_when_they_are_not_drawn() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from circuits import pad_readings
+from circuits import dice_readings, pad_readings
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
@@ -21,7 +22,7 @@ README = (DOCS.parent / "hardware" / "README.md").read_text(encoding="utf-8")
 SAFETY = (DOCS / "safety.md").read_text(encoding="utf-8")
 
 
-READINGS = (*readings(DRIVER_BOARD), *pad_readings.readings())
+READINGS = (*readings(DRIVER_BOARD), *pad_readings.readings(), *dice_readings.readings())
 LOUDNESS = "105 to 110 dBA at 1 m"
 
 
@@ -37,10 +38,13 @@ def rows(text: str) -> list[list[str]]:
 
 
 PAD_STEPS = section("Ten pads").partition("### Solder a pad\n")[2].partition("\n### ")[0]
+DICE_STEPS = section("Dice of LEDs").partition("### Solder a dice board\n")[2].partition("\n### ")[0]
 
 
 @pytest.mark.parametrize(
-    ("board", "text"), [(DRIVER_BOARD, section("Solder")), (PAD_BOARD, PAD_STEPS)], ids=["driver", "pad"]
+    ("board", "text"),
+    [(DRIVER_BOARD, section("Solder")), (PAD_BOARD, PAD_STEPS), (DICE_BOARD, DICE_STEPS)],
+    ids=["driver", "pad", "dice"],
 )
 def test_each_part_on_the_board_is_soldered_in_one_step(board: Board, text: str) -> None:
     steps = [row for row in rows(text) if row[0].isdigit()]
@@ -49,23 +53,32 @@ def test_each_part_on_the_board_is_soldered_in_one_step(board: Board, text: str)
     assert soldered == sorted(part.reference for part in board.parts if part.stands == "on-board")
 
 
-@pytest.mark.parametrize("fit", ["head table", "display", "battery"])
-def test_the_guide_names_the_parts_that_only_some_pads_need(fit: str) -> None:
-    told = next(line for line in PAD_STEPS.splitlines() if line.endswith(f": {fit}"))
+@pytest.mark.parametrize(
+    ("board", "steps", "fit"),
+    [
+        (PAD_BOARD, PAD_STEPS, "head table"),
+        (PAD_BOARD, PAD_STEPS, "display"),
+        (PAD_BOARD, PAD_STEPS, "battery"),
+        (DICE_BOARD, DICE_STEPS, "fourth die"),
+        (DICE_BOARD, DICE_STEPS, "chain"),
+    ],
+)
+def test_the_guide_names_the_parts_that_only_some_boards_need(board: Board, steps: str, fit: str) -> None:
+    told = next(line for line in steps.splitlines() if line.endswith(f": {fit}"))
     assert sorted(told.removeprefix("- ").partition(":")[0].split()) == sorted(
-        p.reference for p in PAD_BOARD.parts if p.fits == fit and p.stands == "on-board"
+        p.reference for p in board.parts if p.fits == fit and p.stands == "on-board"
     )
 
 
 def test_the_guide_has_every_reading_of_the_table_in_its_order() -> None:
-    told = [tuple(row) for row in rows(GUIDE) if re.fullmatch(r"[1-6]\.\d+", row[0]) and len(row) == 5]
+    told = [tuple(row) for row in rows(GUIDE) if re.fullmatch(r"[1-7]\.\d+", row[0]) and len(row) == 5]
     assert told == [one.cells() for one in READINGS]
 
 
 def test_the_guide_says_of_each_reading_what_to_do_when_it_is_off() -> None:
     told = " ".join(row[0] for row in rows(section("When a reading is off")))
-    named = set(re.findall(r"\b[1-6]\.\d+\b(?! [kV])", told))
-    for first, last in re.findall(r"\b([1-6]\.\d+) to ([1-6]\.\d+)\b", told):
+    named = set(re.findall(r"\b[1-7]\.\d+\b(?! [kV])", told))
+    for first, last in re.findall(r"\b([1-7]\.\d+) to ([1-7]\.\d+)\b", told):
         group, low = first.split(".")
         named |= {f"{group}.{at}" for at in range(int(low), int(last.split(".")[1]) + 1)}
     assert named == {one.step for one in READINGS}
@@ -98,3 +111,4 @@ def test_the_bought_box_says_of_each_hardware_layer_whether_it_has_it() -> None:
 def test_the_guide_and_the_lists_have_one_limit_for_the_charger() -> None:
     assert f"which is {HORN_CHARGE_A:g} A for {HORN_BATTERY_AH:g} Ah" in section("Horn and battery")
     assert f"{HORN_BATTERY_AH:g} Ah, {HORN_CHARGE_A:g} A at most" in HORN_CHARGER.name
+    assert f"for 12 V lead, {HORN_CHARGE_A:g} A at most" in BOUGHT

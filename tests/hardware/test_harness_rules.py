@@ -11,7 +11,9 @@ import pytest
 from gpiozero import PiBoardInfo
 from msgspec.structs import replace
 
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
+from circuits.pad_board import PAD_BOARD
 from harness.cables import HARNESS
 from harness.headers import PI_LEGS, PICO_LEGS
 from harness.pieces import Cable, Core, End, Harness, Pole
@@ -109,6 +111,25 @@ def test_a_forgotten_cable_is_found(cable: Cable) -> None:
         "each_pole_of_the_board_has_a_wire",
         "each_place_is_wired",
     }
+
+
+def test_each_connector_of_a_pad_and_of_its_dice_has_a_cable() -> None:
+    """The sockets of Pico and display need none."""
+    wired = {end.place for cable in HARNESS.cables for core in cable.cores for end in (core.start, core.end)}
+    places = {"J3": "PAD1-IN", "J4": "PAD1-OUT"}
+    connectors = [part.reference for part in PAD_BOARD.of_kind("connector")]
+    assert [name for name in connectors if places.get(name, f"PAD1-{name}") not in wired] == ["J1", "J2", "J7"]
+    dice = [part.reference for part in DICE_BOARD.of_kind("connector")]
+    assert [name for name in dice if f"DICE-{name}" not in wired] == ["J1", "J2"]
+
+
+def test_a_long_cable_to_the_dice_without_a_twisted_pair_is_found() -> None:
+    assert rules_broken_by(with_cable(replace(named("W19"), length_m=2.0))) == {"the_bus_has_a_pair"}
+
+
+def test_a_charger_far_from_its_pad_is_found() -> None:
+    """No fuse is before its cable."""
+    assert "a_bare_cable_is_short" in rules_broken_by(with_cable(replace(named("W20"), length_m=0.5)))
 
 
 def test_a_pole_that_is_not_there_is_found() -> None:

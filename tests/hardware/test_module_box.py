@@ -70,17 +70,40 @@ def test_a_wire_between_two_circuits_is_found(one: str, other: str) -> None:
     assert f"circuits_of_modules_stay_apart: {one} {other}" in complaints(with_wire(one, other))
 
 
-def test_a_diode_with_its_band_at_the_minus_is_found() -> None:
-    """It would be a short while the bell rings."""
-    swapped = {"bell-diode.band": "bell-diode.plain", "bell-diode.plain": "bell-diode.band"}
+@pytest.mark.parametrize(("coil", "diode"), [("bell", "bell-diode"), ("horn-relay", "relay-diode")])
+def test_a_diode_with_its_band_at_the_minus_is_found(coil: str, diode: str) -> None:
+    """It would be a short while the coil has its supply."""
+    swapped = {f"{diode}.band": f"{diode}.plain", f"{diode}.plain": f"{diode}.band"}
     wires = tuple(
         replace(wire, one=swapped.get(wire.one, wire.one), other=swapped.get(wire.other, wire.other))
         for wire in MODULE_BOX.wires
     )
-    assert complaints(replace(MODULE_BOX, wires=wires)) == (
-        "each_supply_reaches_what_it_feeds: bell-diode.band bell.1",
-        "each_supply_reaches_what_it_feeds: bell-diode.plain bell.2",
+    assert complaints(replace(MODULE_BOX, wires=wires)) == (f"each_coil_has_its_diode: {coil}",)
+
+
+@pytest.mark.parametrize(("coil", "diode"), [("bell", "bell-diode"), ("horn-relay", "relay-diode")])
+def test_a_coil_without_its_diode_is_found(coil: str, diode: str) -> None:
+    """The box as it was for the relay: its two wires met without a diode."""
+    into = {
+        f"{diode}.{pole}": f"{coil}.{terminal}" for pole, terminal in zip(("band", "plain"), poles(coil), strict=True)
+    }
+    wires = tuple(
+        replace(one, one=into.get(one.one, one.one), other=into.get(one.other, one.other)) for one in MODULE_BOX.wires
     )
+    modules = tuple(one for one in MODULE_BOX.modules if one.name != diode)
+    bare = replace(MODULE_BOX, modules=modules, wires=tuple(one for one in wires if one.one != one.other))
+    assert complaints(bare) == (f"each_coil_has_its_diode: {coil}",)
+
+
+def poles(name: str) -> tuple[str, str]:
+    """The plus and the minus of a coil."""
+    coil = MODULE_BOX.module(name).coil
+    assert coil is not None
+    return coil
+
+
+def test_both_coils_of_the_box_say_that_they_are_coils() -> None:
+    assert {one.name for one in MODULE_BOX.modules if one.coil} == {"bell", "horn-relay"}
 
 
 def test_every_rule_is_broken_by_some_change() -> None:
@@ -139,12 +162,11 @@ def test_the_picture_has_every_module_terminal_and_wire() -> None:
     assert drawn.count("<polyline") == len(MODULE_BOX.wires)
     assert drawn.count('class="module"') == len(MODULE_BOX.modules)
     assert drawn.count('class="pole"') == sum(len(module.terminals) for module in MODULE_BOX.modules)
-    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 6
+    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 8
 
 
-def test_the_page_lists_two_sources_and_every_wire() -> None:
+def test_the_page_lists_every_wire() -> None:
     told = page(MODULE_BOX)
-    assert all(module.first and module.second for module in MODULE_BOX.modules)
     assert all(f"| {wire.one} | {wire.other} |" in told for wire in MODULE_BOX.wires)
 
 
@@ -153,7 +175,7 @@ def test_the_list_has_the_metres_of_each_wire_and_a_holder_for_each_end() -> Non
     held = ends(MODULE_BOX)
     assert held["ring M10"] == 2
     assert held["yellow receptacle 6.3 mm"] == 6  # battery, relay and horn have two each
-    assert held["lever connector"] == 4  # both leads of the supply, and both of the bell
+    assert held["lever connector"] == 6  # both leads of the supply, of the bell, and of the diode at the relay
     assert held["twin ferrule 0.75 mm²"] == 1  # A1 of the timer
     assert all(f"| {count} | {name} |" in page(MODULE_BOX) for name, count in held.items())
 
@@ -163,5 +185,5 @@ def test_the_wire_before_the_horns_fuse_is_a_hands_width_long() -> None:
 
 
 def test_the_list_has_a_charger_and_no_earthed_supply() -> None:
-    assert any("charger" in row[1] and "isolated from earth" in row[1] for row in EXTRAS)
+    assert any("charger" in line.what and "isolated from earth" in line.what for line in EXTRAS)
     assert "class II" in MODULE_BOX.module("supply").first

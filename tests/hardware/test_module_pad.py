@@ -109,6 +109,7 @@ def test_the_file_of_the_guide_has_one_button_and_it_is_on_pad_1() -> None:
     assert [(pad.uid, pad.table, pad.bell) for pad in box.pads] == [("pad-01", 1, True), ("pad-02", 2, False)]
     assert box.buttons == ()
     assert {signal.device for signal in box.signals} == {"horn-01"}
+    assert {signal.signal: signal.chirp_ms for signal in box.signals} == {"horn": 200, "bell": 50}
 
 
 def test_the_guide_waits_between_two_chirps_for_as_long_as_the_box_lets_a_signal_rest() -> None:
@@ -193,9 +194,9 @@ def test_the_page_says_where_each_leg_leads() -> None:
     assert told[36] == ("3V3", "VCC of the display", "red jumper wire")
 
 
-def test_the_page_has_the_picture_and_two_sources_for_each_row() -> None:
+def test_the_page_has_the_picture_and_a_task_for_each_row() -> None:
     assert "](pad-wiring.svg)" in page(MODULE_PAD)
-    assert all(row.first and row.second and row.task for row in rows(MODULE_PAD))
+    assert all(row.first and row.task for row in rows(MODULE_PAD))
 
 
 def test_the_picture_names_each_leg() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
-from circuits import pad_readings, shop
+from circuits import dice_readings, pad_readings, shop
 from circuits.data_sheets import facts
+from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
 from circuits.driver_board_scenarios import BEATS, POWERED, STEADY, UP
 from circuits.expected import AtLeast, AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board, Item
+from circuits.pico import LEGS, legs
 from circuits.readings import Reading, readings
 from circuits.scenarios import Limit, Scenario
 
@@ -28,7 +32,8 @@ def with_item(reference: str, item: Item) -> Board:
 
 
 def test_each_step_is_there_once() -> None:
-    steps = [tuple(map(int, one.step.split("."))) for one in (*readings(DRIVER_BOARD), *pad_readings.readings())]
+    every = (*readings(DRIVER_BOARD), *pad_readings.readings(), *dice_readings.readings())
+    steps = [tuple(map(int, one.step.split("."))) for one in every]
     assert steps == sorted(set(steps))
 
 
@@ -51,6 +56,14 @@ def test_the_simulated_blast_is_within_its_reading() -> None:
     page = (OUT / "driver-board" / "simulation.md").read_text(encoding="utf-8")
     [row] = [line for line in page.splitlines() if line.startswith("| a request that stays high gives one blast |")]
     assert holds(BY_STEP["3.3"], float(row.split("|")[3]))
+
+
+def test_each_button_of_the_dice_is_measured_at_the_leg_of_its_line() -> None:
+    [pressed] = [one for one in dice_readings.readings() if one.meanwhile.endswith("that button pressed")]
+    nets = legs((DICE_BOARD.part("J1"), DICE_BOARD.part("J2")))
+    by_net = {net: str(LEGS.index(name) + 1) for name, net in nets.items()}
+    assert re.findall(r"\d+", pressed.where) == [by_net[f"ROLL_{die}"] for die in (1, 2, 3, 4)] + ["38"]
+    assert pressed.expected == Between(0.98, 1.02, "kΩ")
 
 
 def test_the_last_pads_converter_has_a_volt_more_than_its_data_sheet_asks_for() -> None:

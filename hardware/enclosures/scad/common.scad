@@ -83,6 +83,16 @@ module base(inner, lean, posts, screws, openings, ties, ribs, floor_slots) {
     }
 }
 
+// A round hole, or one with two flats, in front and behind, that keep a switch from turning.
+module hole_2d(hole) {
+    if (len(hole) > 3 && hole[3] < hole[2])
+        intersection() {
+            circle(d = hole[2]);
+            square([hole[2] + 1, hole[3]], center = true);
+        }
+    else circle(d = hole[2]);
+}
+
 module plate_2d(inner, openings, holes, windows) {
     difference() {
         union() {
@@ -90,7 +100,7 @@ module plate_2d(inner, openings, holes, windows) {
             for (opening = openings) if (opening[5] != "window")
                 projection() through(inner, opening, 0, 1, opening[2] - 2 * play, 0, 1);
         }
-        for (hole = holes) translate([hole[0], hole[1]]) circle(d = hole[2]);
+        for (hole = holes) translate([hole[0], hole[1]]) hole_2d(hole);
         for (window = windows) translate([window[0], window[1]]) square([window[2], window[3]]);
     }
 }
