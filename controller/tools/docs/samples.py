@@ -145,6 +145,7 @@ from headtable.messages.silence_reasons import (
     PinStaysHigh,
     PinStaysLow,
     PlayerNotStarted,
+    RelayWelded,
     Resting,
     RoundInPlay,
     SentTooLate,
@@ -370,6 +371,7 @@ SWITCH_TROUBLES: tuple[SwitchTrouble, ...] = (
     PinNotRead("GPIO23", "Input/output error"),
     PinNotReleased("GPIO23", "Input/output error"),
     GuardFired("GPIO23"),
+    RelayWelded(),
     PlayerNotStarted("No such file or directory: 'setpriv'"),
 )
 DEVICE_TROUBLES: tuple[DeviceTrouble, ...] = (

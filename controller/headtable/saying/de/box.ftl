@@ -45,4 +45,5 @@ pin-not-driven = { $pin } lässt sich nicht schalten ({ $error }): { pin-unplug 
 pin-not-read = { $pin } lässt sich nicht lesen ({ $error }): { pin-unplug }
 pin-not-released = { $pin } lässt sich nicht freigeben ({ $error }): { pin-unplug }
 guard-fired = { $pin }: die Box stand still, und der Wächter schaltete ab, bevor der Pin Spannung hatte
+relay-welded = { alarm-welded }. Starten Sie dann die Box neu; bis dahin schaltet sie das Relais nicht ein
 player-not-started = kann nicht abgespielt werden: { $error }; `sudo apt install alsa-utils`

@@ -45,4 +45,5 @@ pin-not-driven = no se puede manejar { $pin } ({ $error }): { pin-unplug }
 pin-not-read = no se puede leer { $pin } ({ $error }): { pin-unplug }
 pin-not-released = no se puede soltar { $pin } ({ $error }): { pin-unplug }
 guard-fired = { $pin }: la caja se detuvo, y el guardián lo apagó antes de que tuviera tensión
+relay-welded = { alarm-welded }. Después reinicie la caja; hasta entonces no enciende el relé
 player-not-started = no se puede reproducir: { $error }; `sudo apt install alsa-utils`
