@@ -161,6 +161,7 @@ from headtable.messages.troubles import (
     EchoesQuestions,
     Flooding,
     GarbageAtOurSpeed,
+    HeldBack,
     KeysDamaged,
     KeysOpen,
     KeysUnreadable,
@@ -395,6 +396,7 @@ DEVICE_TROUBLES: tuple[DeviceTrouble, ...] = (
     KeysUnreadable("/etc/headtable/headtable.keys", "Permission denied"),
     KeysOpen("/etc/headtable/headtable.keys"),
     KeysDamaged("/etc/headtable/headtable.keys", "TOMLDecodeError"),
+    HeldBack("horn", "welded"),
 )
 OF_DEVICES_AND_SIGNALS = (*SILENCES, *SWITCH_TROUBLES, *DEVICE_TROUBLES)
 REFUSALS: tuple[Refusal, ...] = (

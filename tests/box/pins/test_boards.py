@@ -23,6 +23,7 @@ from headtable.messages.rooms import (
 )
 from headtable.messages.silence_reasons import BoardFailed, BoardMissing, PinStaysLow, RelayWelded
 from headtable.messages.sound_commands import SignalResult, SignalState
+from headtable.messages.troubles import HeldBack
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
@@ -194,6 +195,9 @@ async def test_a_horn_whose_relay_has_welded_raises_the_alarm_of_a_horn_box_and_
         mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's: the horn has current from now on
         await hall.turn(5)
         assert hall.complaints == [WELDED]
+        assert [birth.trouble for birth in hall.said(Birth) if isinstance(birth, Birth)][-1] == HeldBack(
+            "horn", "welded"
+        )
         assert hall.welded == {"gpio-22"}
         hall.engine_lives()
         hall.box.on_message(hall.command(id="cmd2"), "live")

@@ -32,6 +32,7 @@ alarm = die { $signal ->
     [bell] Glocke
    *[horn] Hupe
 } wird von ihrer Platine zurückgehalten: { WORD("alarm", $why) }
+held-back = { alarm }
 alarm-welded = der Kontakt ihres Relais bleibt geschlossen, obwohl nichts ertönen soll; ziehen Sie ihren Stecker, und tauschen Sie das Relais
 alarm-no-contact = ihr Relais schließt nicht; sehen Sie nach dem Relais, seinem Stecker und seiner Sicherung
 alarm-too-often = sie ist in dieser Minute so oft ertönt, dass ihre Platine sie ruhen lässt

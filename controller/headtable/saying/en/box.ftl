@@ -17,6 +17,7 @@ prompt-remedy = its program is not running. Press its reset button; if that does
 not-our-device = it says '{ $heard }', which is not a line of headtable’s protocol: is it a headtable device with its firmware?
 garbage-at-our-speed = only garbage comes at { $baud } baud: does the device speak at another speed? Else look at its wires
 wrong-speed = only garbage comes: its speed seems wrong. [box] { $key } = { $baud }, and headtable’s devices speak { $ours }: write { $key } = { $ours }
+held-back = { alarm }
 
 ## Wi-Fi
 

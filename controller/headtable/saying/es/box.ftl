@@ -32,6 +32,7 @@ alarm = la placa de la { $signal ->
     [bell] campana
    *[horn] bocina
 } la retiene: { WORD("alarm", $why) }
+held-back = { alarm }
 alarm-welded = el contacto de su relé sigue cerrado aunque nada debe sonar; desconecte la señal y cambie el relé
 alarm-no-contact = su relé no cierra; revise el relé, su enchufe y su fusible
 alarm-too-often = sonó tantas veces en este minuto que su placa la deja descansar
