@@ -240,3 +240,11 @@ async def test_a_horn_sounds_without_its_contact_if_another_program_has_the_pin(
         await greeted()
         assert hall.result().sounded
     assert any("gpio-22: ALARM: GPIO26, the contact of the relay" in complaint for complaint in hall.complaints)
+
+
+async def test_a_contact_is_not_read_after_its_board_is_unplugged() -> None:
+    with a_hall(settings=READ_BACK) as hall:
+        await greeted()
+    mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's
+    await hall.clock.turn(5)
+    assert hall.welded == set()

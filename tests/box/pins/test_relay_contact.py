@@ -190,9 +190,31 @@ def test_a_pin_that_cannot_be_an_input_is_unwell() -> None:
         ContactPin(mock_pins(FixedPin), CONTACT)
 
 
-def test_time_in_which_the_contact_was_not_read_counts_as_unknown() -> None:
+async def test_time_in_which_the_contact_cannot_be_read_does_not_count() -> None:
+    relay = Relay(MutePin)
+    relay.closes()
+    await relay.clock.turn(2 * LOOK_S)
+    relay.contact.is_mute = True
+    await relay.clock.turn(OPENS_WITHIN_S)
+    relay.contact.is_mute = False
+    await relay.clock.turn(LOOK_AGAIN_S)
+    assert relay.found == []
+    await relay.clock.turn(WELDED_AFTER_S)
+    assert relay.found == ["welded"]
+
+
+def test_each_switching_gives_the_contact_its_whole_time_again() -> None:
+    contact = RelayContact()
+    contact.want(1)
+    assert contact.fault(0, 100.0) is None
+    contact.want(0)
+    assert contact.fault(1, 100.5) is None
+    assert contact.fault(1, 100.5 + OPENS_WITHIN_S - LOOK_S) is None
+    assert contact.fault(1, 100.5 + OPENS_WITHIN_S) == "welded"
+
+
+def test_a_hush_of_a_signal_that_is_off_gives_a_welded_contact_no_more_time() -> None:
     contact = RelayContact()
     assert contact.fault(1, 100.0) is None
-    contact.unread()
-    assert contact.fault(1, 200.0) is None
-    assert contact.fault(1, 200.0 + OPENS_WITHIN_S) == "welded"
+    contact.want(0)
+    assert contact.fault(1, 100.0 + OPENS_WITHIN_S) == "welded"
