@@ -80,10 +80,11 @@ def test_the_wifi_option_on_a_horn_of_this_pi_gives_a_warning() -> None:
     ]
 
 
-def test_a_heartbeat_for_a_horn_that_is_on_no_pin_gives_a_warning() -> None:
-    horn = SignalSettings(signal="horn", device="horn-01", heartbeat="gpio:24")
+def test_the_pins_of_a_horn_that_is_on_no_pin_itself_give_warnings() -> None:
+    horn = SignalSettings(signal="horn", device="horn-01", heartbeat="gpio:24", contact="gpio:26")
     assert [one.partition(";")[0] for one in told(warnings_about(Config(box=BoxSettings(signals=(horn,)))))] == [
-        'the horn: device = "horn-01" is on no pin of this Pi, so heartbeat has no effect'
+        'the horn: device = "horn-01" is on no pin of this Pi, so heartbeat has no effect',
+        'the horn: device = "horn-01" is on no pin of this Pi, so contact has no effect',
     ]
 
 

@@ -22,6 +22,7 @@ WRITTEN = {
     "HORN": r'signal = "horn"\s+device = "gpio:(\d+)"',
     "BELL": r'signal = "bell"\s+device = "gpio:(\d+)"',
     "BEAT": r'heartbeat = "gpio:(\d+)"',
+    "HORN_CONTACT": r'contact = "gpio:(\d+)"',
     "BUTTON": r'\[\[box\.buttons\]\]\s+uid = "[\w-]+"\s+at = "gpio:(\d+)"',
 }
 """How a page writes the pin of a line."""
@@ -74,11 +75,12 @@ def numbers(pins: list[HeaderPin]) -> str:
     return ",".join(str(pin.pi) for pin in pins)
 
 
-def test_init_puts_bell_horn_heartbeat_and_button_on_the_pins_of_the_table() -> None:
+def test_init_puts_every_line_on_the_pin_of_the_table() -> None:
     box = read(with_driver_board(defaults_text()), "headtable.toml").box
     horn, bell = box.signals
     assert (horn.signal, bell.signal) == ("horn", "bell")
     assert (horn.pin, horn.heartbeat_pin, bell.pin) == (ON_PI["HORN"], ON_PI["BEAT"], ON_PI["BELL"])
+    assert horn.contact_pin == ON_PI["HORN_CONTACT"]
     assert [button.pin for button in box.buttons] == [ON_PI["BUTTON"]]
 
 

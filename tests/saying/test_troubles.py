@@ -9,12 +9,14 @@ import pytest
 
 from headtable.messages.devices import Birth
 from headtable.messages.silence_reasons import SwitchTrouble
-from headtable.messages.troubles import DeviceTrouble
-from headtable.saying import catalogue, say
+from headtable.messages.troubles import AlarmReason, DeviceTrouble, SignalAlarm
+from headtable.saying import catalogue, say, text
 from headtable.saying.catalogue import name_of
 from tools.docs.samples import DEVICE_TROUBLES, SWITCH_TROUBLES
 
 TROUBLES = (*DEVICE_TROUBLES, *SWITCH_TROUBLES)
+WORDS = {(SignalAlarm, "why")}
+"""The fields whose word has a sentence of its own."""
 KINDS = (*get_args(DeviceTrouble), *get_args(SwitchTrouble))
 
 
@@ -25,9 +27,14 @@ def test_every_trouble_has_a_sentence_and_an_example() -> None:
 
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: type(trouble).__name__)
 def test_a_sentence_quotes_every_field_of_its_trouble(trouble: DeviceTrouble | SwitchTrouble) -> None:
-    held = [getattr(trouble, name) for name in trouble.__struct_fields__]
+    held = [getattr(trouble, name) for name in trouble.__struct_fields__ if (type(trouble), name) not in WORDS]
     shown = [f"{value:g}" if isinstance(value, float) else str(value) for value in held]
     assert [one for one in shown if one not in say(trouble)] == []
+
+
+@pytest.mark.parametrize("why", get_args(AlarmReason))
+def test_the_state_of_a_board_says_the_reason_of_its_alarm(why: AlarmReason) -> None:
+    assert text(f"alarm-{why}") in say(SignalAlarm("horn", why))
 
 
 @pytest.mark.parametrize("trouble", DEVICE_TROUBLES, ids=lambda trouble: type(trouble).__name__)

@@ -114,7 +114,7 @@ class Box:
         self._requests = Requests(settings, channels, self._choices)
         self._updates = FirmwareUpdates(settings, channels, environment.clock)
         self._host_orders = HostOrders(self._signals, self._choices, complaints, publish)
-        self._reports = DeviceReports(self._devices, self._signals, self._dice_readers, publish)
+        self._reports = DeviceReports(settings.id, self._devices, self._signals, self._dice_readers, publish)
         self._verdicts = VerdictDelivery(self._devices, self._dice_readers, self._writer)
         self._line_health = LineHealth(self._devices, environment.clock, publish)
         self._missing_boards = MissingBoards(settings, self._devices, complaints, environment.clock)
@@ -204,6 +204,8 @@ class Box:
         self._complaints.note(frame.uid, told)
         if isinstance(told, Crashed):
             self._updates.crashed(frame.uid)
+        else:
+            self._reports.handle(line, frame.uid, told)
 
     def _handle_free_turn(self, line: LineEndpoint, frame: Frame, told: Idle | Updating) -> None:
         """Handle what a device says when it has nothing else to say."""

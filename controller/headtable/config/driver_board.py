@@ -15,6 +15,7 @@ SECTIONS = f"""\
 signal = "horn"
 device = "gpio:{HORN}"
 heartbeat = "gpio:{HEARTBEAT}"
+contact = "gpio:{HORN_CONTACT}"
 
 [[box.signals]]
 signal = "bell"

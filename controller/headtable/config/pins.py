@@ -23,6 +23,7 @@ from headtable.config.key_lines import Where
 from headtable.config.settings import BoxSettings
 from headtable.saying import Sentence, sentence
 
+PIN_KEYS = ("device", "heartbeat", "contact", "at")
 ALSA = ("hw", "plughw", "plug", "sysdefault", "front", "dmix")  # names of ALSA devices begin like this
 
 
@@ -64,14 +65,14 @@ class SpeakerNeedsScheme(Struct, frozen=True, tag="speaker-needs-scheme"):
 
 def as_a_pin(where: Where, written: object) -> PinUnknown | PinUnfit | PinMisspelt | None:
     """The pin that a misspelt value means; None if it means no pin."""
-    if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in ("device", "heartbeat", "at"):
+    if where[:2] not in (("box", "signals"), ("box", "buttons")) or where[-1] not in PIN_KEYS:
         return None
     if not looks_like_a_pin(written):
         return None
     pin = pin_meant(written)
     if pin is None:
         return PinUnknown()
-    why = unfit_for_a_signal(pin) if where[1] == "signals" else unfit_for_an_input(pin)
+    why = unfit_for_a_signal(pin) if where[-1] in ("device", "heartbeat") else unfit_for_an_input(pin)
     return PinUnfit(pin, why) if why else PinMisspelt(pin)
 
 
@@ -130,7 +131,11 @@ class Input(Struct, frozen=True):
 
 
 def _inputs(box: BoxSettings) -> Iterator[Input]:
-    """Pins of the buttons, then of the dice."""
+    """Pins of the contacts of relays, then of the buttons, then of the dice."""
+    for number, signal in enumerate(box.signals):
+        if signal.contact_pin is not None:
+            owner = sentence("pin-of-contact", signal=signal.signal)
+            yield Input(signal.contact_pin, owner, ("box", "signals", number, "contact"))
     for number, button in enumerate(box.buttons):
         yield Input(button.pin, sentence("pin-of-button", uid=button.uid), ("box", "buttons", number, "at"))
     for number, dice in enumerate(box.dice):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from headtable.config.driver_board import BUTTON, HEARTBEAT
+from headtable.config.driver_board import BUTTON, HEARTBEAT, HORN_CONTACT
 from headtable.messages.words import Signal, TableNumber, Uid
 
 
@@ -120,6 +120,7 @@ class SignalSettings(Section, frozen=True):
         str, Meta(pattern=r"^([a-z0-9][a-z0-9-]{0,23}|gpio:[0-9]{1,2}|speaker:\S+)$(?!\n)", examples=["horn-01"])
     ]
     heartbeat: Annotated[HeaderPin | None, Meta(examples=[f"gpio:{HEARTBEAT}"])] = None
+    contact: Annotated[HeaderPin | None, Meta(examples=[f"gpio:{HORN_CONTACT}"])] = None
     pattern_ms: Annotated[tuple[Milliseconds, ...], Meta(min_length=1, max_length=9, examples=[[150, 150, 150]])] = (
         1000,
     )
@@ -144,6 +145,11 @@ class SignalSettings(Section, frozen=True):
     def heartbeat_pin(self) -> int | None:
         """The BCM number of the pin with the heartbeat of its driver board, if the board needs one."""
         return None if self.heartbeat is None else int(self.heartbeat.partition(":")[2])
+
+    @property
+    def contact_pin(self) -> int | None:
+        """The BCM number of the pin that reads its relay's contact back, if one does."""
+        return None if self.contact is None else int(self.contact.partition(":")[2])
 
     @property
     def speaker(self) -> str | None:

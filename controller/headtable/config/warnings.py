@@ -21,7 +21,7 @@ def warnings_about(config: Config) -> Iterator[Sentence]:
     for signal in config.box.signals:
         yield from _cut_patterns(signal)
         yield from _unused_over_wifi(signal)
-        yield from _unused_heartbeat(signal)
+        yield from _unused_pins(signal)
     yield from _shared_tables(config.box)
     yield from _unusual_speeds(config.box)
     for line in config.box.lines:
@@ -56,9 +56,10 @@ def _unused_over_wifi(signal: SignalSettings) -> Iterator[Sentence]:
         yield sentence("over-wifi-unused", signal=signal.signal, device=signal.device)
 
 
-def _unused_heartbeat(signal: SignalSettings) -> Iterator[Sentence]:
-    if signal.heartbeat is not None and signal.pin is None:
-        yield sentence("heartbeat-unused", signal=signal.signal, device=signal.device)
+def _unused_pins(signal: SignalSettings) -> Iterator[Sentence]:
+    given = {"heartbeat": signal.heartbeat, "contact": signal.contact}
+    for key in [key for key, pin in given.items() if pin is not None and signal.pin is None]:
+        yield sentence("signal-pin-unused", signal=signal.signal, device=signal.device, key=key)
 
 
 def _shared_tables(box: BoxSettings) -> Iterator[Sentence]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from headtable.messages.devices import LONGEST_BLINK_S
+from headtable.messages.troubles import AlarmReason
 from headtable.messages.words import (
     AgeMs,
     Button,
@@ -127,7 +128,7 @@ class Alarm(Message, tag="alarm"):
     """A signal board holds a signal back, or reports that the signal does not obey its relay."""
 
     signal: Signal
-    why: Literal["welded", "no-contact", "too-often", "not-allowed"]
+    why: AlarmReason
 
 
 class Calibrated(Message, tag="calibrated"):

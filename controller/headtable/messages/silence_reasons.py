@@ -170,6 +170,10 @@ class GuardFired(Message, tag="guard-fired"):
     pin: Pin
 
 
+class RelayWelded(Message, tag="relay-welded"):
+    """The contact of the signal's relay has stayed closed, so the signal is not turned on until the box restarts."""
+
+
 class PlayerNotStarted(Message, tag="player-not-started"):
     """The program that plays the signal does not start."""
 
@@ -184,6 +188,7 @@ SwitchTrouble = (
     | PinNotRead
     | PinNotReleased
     | GuardFired
+    | RelayWelded
     | PlayerNotStarted
 )
 """Why a switch on the Pi itself does not obey."""

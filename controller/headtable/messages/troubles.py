@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -137,6 +137,16 @@ class KeysDamaged(Message, tag="keys-damaged"):
     error: Error
 
 
+AlarmReason = Literal["welded", "no-contact", "too-often", "not-allowed"]
+
+
+class SignalAlarm(Message, tag="signal-alarm"):
+    """The board's last alarm about a signal, until that signal sounds or the board restarts."""
+
+    signal: Signal
+    why: AlarmReason
+
+
 Unfit = OtherProtocol | NotConfigured
 """Why the box cannot use a device."""
 
@@ -152,5 +162,5 @@ NotAdmitted = WiredSignal | ShutOut | NoKey | OtherKey | UnknownNumber | LinesLa
 LineTrouble = Flooding | PythonPrompt | EchoesQuestions | NotOurDevice | GarbageAtOurSpeed | WrongSpeed | NotAdmitted
 """A trouble with a line, or with the device on it."""
 
-DeviceTrouble = Unfit | SharedUid | PollFailure | LineTrouble
+DeviceTrouble = Unfit | SharedUid | PollFailure | LineTrouble | SignalAlarm
 """A trouble with a device."""

@@ -145,6 +145,7 @@ from headtable.messages.silence_reasons import (
     PinStaysHigh,
     PinStaysLow,
     PlayerNotStarted,
+    RelayWelded,
     Resting,
     RoundInPlay,
     SentTooLate,
@@ -173,6 +174,7 @@ from headtable.messages.troubles import (
     PythonPrompt,
     SharedUid,
     ShutOut,
+    SignalAlarm,
     UnknownNumber,
     WiredSignal,
     WrongSpeed,
@@ -370,6 +372,7 @@ SWITCH_TROUBLES: tuple[SwitchTrouble, ...] = (
     PinNotRead("GPIO23", "Input/output error"),
     PinNotReleased("GPIO23", "Input/output error"),
     GuardFired("GPIO23"),
+    RelayWelded(),
     PlayerNotStarted("No such file or directory: 'setpriv'"),
 )
 DEVICE_TROUBLES: tuple[DeviceTrouble, ...] = (
@@ -393,6 +396,7 @@ DEVICE_TROUBLES: tuple[DeviceTrouble, ...] = (
     KeysUnreadable("/etc/headtable/headtable.keys", "Permission denied"),
     KeysOpen("/etc/headtable/headtable.keys"),
     KeysDamaged("/etc/headtable/headtable.keys", "TOMLDecodeError"),
+    SignalAlarm("horn", "welded"),
 )
 OF_DEVICES_AND_SIGNALS = (*SILENCES, *SWITCH_TROUBLES, *DEVICE_TROUBLES)
 REFUSALS: tuple[Refusal, ...] = (

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
 
 import pytest
+from gpiozero.exc import GPIOPinInUse
 from gpiozero.pins.mock import MockPin
+from msgspec.structs import replace
 
 from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
@@ -19,8 +21,9 @@ from headtable.messages.devices import Birth
 from headtable.messages.rooms import (
     EngineState,
 )
-from headtable.messages.silence_reasons import BoardFailed, BoardMissing, PinStaysLow
+from headtable.messages.silence_reasons import BoardFailed, BoardMissing, PinStaysLow, RelayWelded
 from headtable.messages.sound_commands import SignalResult, SignalState
+from headtable.messages.troubles import SignalAlarm
 from tests.box.in_memory import PADS, Hall
 from tests.box.pins.stuck import HeldPin, ShortedPin, WeldedPin, mock_pin, mock_pins
 from tests.rehearse.bench_end import TurnedClock
@@ -28,15 +31,24 @@ from tests.rehearse.bench_end import TurnedClock
 BELL = SignalSettings(signal="bell", device="gpio:27", pattern_ms=(100, 100, 100))
 HORN = SignalSettings(signal="horn", device="gpio:22", pattern_ms=(1000,))
 SETTINGS = BoxSettings(pins="mock", pads=PADS, signals=(BELL, HORN))
+WELDED = (
+    "gpio-22: the horn is held back by its board: its relay’s contact stays closed although nothing is to sound; "
+    "unplug the signal and change the relay"
+)
+NO_CONTACT = (
+    "gpio-22: the horn is held back by its board: its relay does not close; look at the relay, its plug and its fuse"
+)
+READ_BACK = replace(SETTINGS, signals=(BELL, replace(HORN, contact="gpio:26")))
 
 
 class PinHall(Hall):
     """A box whose bell and horn use mock pins, and whose clock drives their timers."""
 
-    def __init__(self, pins: Pins) -> None:
-        super().__init__(SETTINGS)
+    def __init__(self, pins: Pins, settings: BoxSettings = SETTINGS) -> None:
+        super().__init__(settings)
         self.pins = pins
         self.clock = TurnedClock()
+        self.welded: Set[str] = frozenset()
 
     def level(self, number: int) -> int:
         """The level that a pin reads."""
@@ -49,12 +61,17 @@ class PinHall(Hall):
         assert isinstance(result, SignalResult)
         return result
 
+    async def turn(self, seconds: float) -> None:
+        """Let time pass for the boards and for the box."""
+        await self.clock.turn(seconds)
+        self.passes(seconds)
+
 
 @contextmanager
-def a_hall(kind: type[MockPin] = MockPin) -> Iterator[PinHall]:
-    hall = PinHall(mock_pins(kind))
+def a_hall(kind: type[MockPin] = MockPin, settings: BoxSettings = SETTINGS) -> Iterator[PinHall]:
+    hall = PinHall(mock_pins(kind), settings)
     socket = Onboard(hall.box, TimeSource(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
-    with on_pins(SETTINGS.signals, hall.pins, socket):
+    with on_pins(settings.signals, hall.pins, socket) as hall.welded:
         hall.engine_lives()
         yield hall
 
@@ -169,3 +186,65 @@ async def test_a_pin_that_cannot_be_released_raises_an_alarm_and_removes_both_bo
     gone = {birth.uid for birth in hall.said(Birth) if isinstance(birth, Birth) and not birth.online}
     assert gone == {"gpio-22", "gpio-27"}
     assert any("gpio-22: ALARM: GPIO22 cannot be released" in complaint for complaint in hall.complaints)
+
+
+async def test_a_horn_whose_relay_has_welded_raises_the_alarm_of_a_horn_box_and_is_not_sounded_again() -> None:
+    with a_hall(settings=READ_BACK) as hall:
+        await greeted()
+        assert hall.result().sounded
+        mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's: the horn has current from now on
+        await hall.turn(5)
+        assert hall.complaints == [WELDED]
+        assert [birth.trouble for birth in hall.said(Birth) if isinstance(birth, Birth)][-1] == SignalAlarm(
+            "horn", "welded"
+        )
+        assert hall.welded == {"gpio-22"}
+        hall.engine_lives()
+        hall.box.on_message(hall.command(id="cmd2"), "live")
+        [result] = hall.said(SignalResult)
+        assert isinstance(result, SignalResult)
+        assert (result.sounded, result.why) == (False, BoardFailed("gpio-22", RelayWelded()))
+        assert hall.level(22) == 0
+
+
+async def test_the_reflex_still_rings_the_bell_beside_a_welded_horn() -> None:
+    with a_hall(settings=READ_BACK) as hall:
+        mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's
+        await hall.turn(2)
+        hall.engine_lives()
+        hall.box.line_opened(hall.pad)
+        hall.plug_in_everything()
+        hall.press(1)
+        assert (hall.level(22), hall.level(27)) == (0, 1)
+
+
+async def test_a_horn_that_gets_no_current_raises_the_alarm_of_a_horn_box_and_sounds_again() -> None:
+    with a_hall(settings=READ_BACK) as hall:
+        await greeted()
+        assert hall.result().sounded
+        await hall.turn(5)
+        assert hall.complaints == [NO_CONTACT]
+        hall.engine_lives()
+        hall.box.on_message(hall.command(id="cmd2"), "live")
+        assert hall.level(22) == 1
+
+
+async def test_a_horn_sounds_without_its_contact_if_another_program_has_the_pin() -> None:
+    class TakenPin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
+        def _set_pull(self, value: str) -> None:
+            if value == "up":
+                raise GPIOPinInUse("used by another program")
+            super()._set_pull(value)
+
+    with a_hall(TakenPin, READ_BACK) as hall:
+        await greeted()
+        assert hall.result().sounded
+    assert any("gpio-22: ALARM: GPIO26, the contact of the relay" in complaint for complaint in hall.complaints)
+
+
+async def test_a_contact_is_not_read_after_its_board_is_unplugged() -> None:
+    with a_hall(settings=READ_BACK) as hall:
+        await greeted()
+    mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's
+    await hall.clock.turn(5)
+    assert hall.welded == set()

@@ -79,9 +79,31 @@ async def test_a_pin_that_fails_raises_an_alarm_and_is_tried_again() -> None:
     assert "GPIO24, the heartbeat, cannot be driven (no such chip)" in str(alarms[0])
 
 
+async def test_the_heartbeat_ends_with_a_weld_and_leaves_its_pin_low() -> None:
+    pins, clock, welded = mock_pins(), TurnedClock(), set[str]()
+    heartbeat = HeartbeatPin(pins, 24, lambda _: None, clock.wait)
+    task = asyncio.create_task(heartbeat.run(lambda: "gpio-22" in welded))
+    await clock.turn(1 + HALF_PERIOD_S)
+    assert not task.done()
+    welded.add("gpio-22")
+    await clock.turn(HALF_PERIOD_S)
+    assert task.done()
+    assert (mock_pin(pins, 24).function, mock_pin(pins, 24).state) == ("input", 0)
+
+
+async def test_a_weld_ends_the_heartbeat_of_its_own_board_alone() -> None:
+    bell = SignalSettings(signal="bell", device="gpio:23", heartbeat="gpio:27")
+    pins = mock_pins()
+    tasks = [asyncio.create_task(life) for life in heartbeats((HORN, bell), pins, a_socket(Hall()), {"gpio-22"})]
+    await asyncio.sleep(0)
+    assert [task.done() for task in tasks] == [True, False]
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 @pytest.mark.parametrize("signal", [replace(HORN, armed=False), replace(HORN, muted=True), replace(HORN, device="h")])
 async def test_a_signal_that_may_not_sound_here_has_no_heartbeat(signal: SignalSettings) -> None:
-    assert list(heartbeats((signal,), mock_pins(), a_socket(Hall()))) == []
+    assert list(heartbeats((signal,), mock_pins(), a_socket(Hall()), set())) == []
 
 
 async def test_a_pin_that_another_program_has_raises_an_alarm_and_the_box_goes_on() -> None:
@@ -90,7 +112,7 @@ async def test_a_pin_that_another_program_has_raises_an_alarm_and_the_box_goes_o
             raise GPIOPinInUse("used by another program")
 
     hall = Hall()
-    assert list(heartbeats((HORN,), mock_pins(TakenPin), a_socket(hall))) == []
+    assert list(heartbeats((HORN,), mock_pins(TakenPin), a_socket(hall), set())) == []
     assert any("gpio-22: ALARM: GPIO24, the heartbeat, cannot be driven" in told for told in hall.complaints)
 
 

@@ -8,13 +8,15 @@ import pytest
 
 from headtable.box.onboard import Onboard, new_boot
 from headtable.box.pins.pin import Pins
-from headtable.box.signals.signal_board import loop_time
+from headtable.box.signals.signal_board import TimeSource, loop_time
 from headtable.box.sources.on_the_pi import plugged_in
 from headtable.complaints import Complaints
 from headtable.config import BoxSettings, ButtonSettings, DiceSettings, SignalSettings
 from headtable.errors import Unwell
 from tests.box.in_memory import Hall
-from tests.box.pins.stuck import mock_pins
+from tests.box.pins.stuck import mock_pin, mock_pins
+from tests.patience import PATIENCE_S
+from tests.rehearse.bench_end import TurnedClock
 
 BUTTON = ButtonSettings(uid="button-01", at="gpio:23")
 DICE = DiceSettings(uid="dice-02", table=2, at="gpio", dice=1, button_pins=(4,), face_pins=((5, 6, 13),))
@@ -68,6 +70,20 @@ async def test_signals_buttons_and_dice_share_one_set_of_pins() -> None:
         await asyncio.gather(*living, return_exceptions=True)
     assert len(living) == 2
     assert asked == [settings]
+
+
+async def test_a_weld_ends_the_heartbeat_of_its_driver_board() -> None:
+    horn = SignalSettings(signal="horn", device="gpio:22", heartbeat="gpio:24", contact="gpio:26")
+    hall, clock, pins = Hall(BoxSettings(id="box", signals=(horn,))), TurnedClock(), mock_pins()
+    socket = a_socket(hall)._replace(time=TimeSource(clock, clock.later))
+    with plugged_in(BoxSettings(id="box", signals=(horn,)), socket, lambda _: pins) as lives:
+        [beating] = [asyncio.create_task(life) for life in lives]
+        await clock.turn(2)
+        assert not beating.done()
+        mock_pin(pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's: the horn has current
+        await clock.turn(2)
+        await asyncio.wait_for(beating, PATIENCE_S)
+    assert any("its relay’s contact stays closed" in complaint for complaint in hall.complaints)
 
 
 async def test_a_box_with_mock_pins_warns_that_its_signals_are_silent() -> None:

@@ -12,7 +12,7 @@ from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Reflex
 from headtable.messages.line import Counts, Hello
 from headtable.messages.silence_reasons import BoardFailed, BoardMissing, Unreached
-from headtable.messages.troubles import DeviceTrouble, NotConfigured, OtherProtocol, SharedUid, Unfit
+from headtable.messages.troubles import DeviceTrouble, NotConfigured, OtherProtocol, SharedUid, SignalAlarm, Unfit
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
@@ -30,6 +30,7 @@ class Device:
         self.pad = pad
         self.unfit: Unfit | None = None  # the reason why it cannot be used
         self.trouble: DeviceTrouble | None = None  # the trouble with its line, or another device with its name
+        self.alarm: SignalAlarm | None = None  # of a signal's board
         self.line: LineEndpoint | None = None
         self.rival: LineEndpoint | None = None  # the second line, on which another device uses its name
         self.hello: Hello | None = None
@@ -50,6 +51,7 @@ class Device:
             self.last_seq = -1
             self.reflexes.clear()
             self.counts = Counts(0, 0, 0)
+            self.alarm = None
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
         if self.rival is None:
             self.trouble = None
@@ -80,7 +82,7 @@ class Device:
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
-        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble
+        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble or self.alarm
         return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:

@@ -1,4 +1,4 @@
-"""The reports of a device about itself that are no events: what sounds, its counts, its battery."""
+"""The reports of a device about itself that are no events: what sounds, its alarms, its counts, its battery."""
 
 from __future__ import annotations
 
@@ -7,32 +7,46 @@ from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.lines.listener import LineEndpoint
 from headtable.box.publish import Publish
 from headtable.box.signals.signals import Signals
-from headtable.messages.line import Battery, Counts, Quiet, Sounding
+from headtable.messages.line import Alarm, Battery, Counts, Quiet, Sounding
+from headtable.messages.troubles import SignalAlarm
+
+Report = Sounding | Quiet | Alarm | Counts | Battery
 
 
 class DeviceReports:
     """Handles the reports. A report of an unknown device waits until the device has said hello."""
 
     def __init__(
-        self, devices: DeviceRegistry, signals: Signals, dice_readers: DiceReaders, publish: Publish
+        self, box: str, devices: DeviceRegistry, signals: Signals, dice_readers: DiceReaders, publish: Publish
     ) -> None:
+        self._box = box
         self._devices = devices
         self._signals = signals
         self._dice_readers = dice_readers
         self._publish = publish
 
-    def handle(self, line: LineEndpoint, uid: str, told: Sounding | Quiet | Counts | Battery) -> None:
+    def handle(self, line: LineEndpoint, uid: str, told: Report) -> None:
         """Handle a report."""
         device = self._devices[uid]
         if device is not None and device.line is line:
             self._take(device, told)
 
-    def _take(self, device: Device, told: Sounding | Quiet | Counts | Battery) -> None:
+    def _take(self, device: Device, told: Report) -> None:
         match told:
             case Battery():
                 self._dice_readers.handle_battery(device, told)
             case Counts():
                 device.counts = told
+            case Alarm():
+                self._show_alarm(device, SignalAlarm(told.signal, told.why))
             case Sounding() | Quiet():
                 if state := self._signals.note(device.uid, told):
                     self._publish(state)
+                if isinstance(told, Sounding) and device.alarm is not None and device.alarm.signal == told.signal:
+                    self._show_alarm(device, None)
+
+    def _show_alarm(self, device: Device, alarm: SignalAlarm | None) -> None:
+        """Publish a board's alarm about its signal, or that it is over."""
+        if device.alarm != alarm:
+            device.alarm = alarm
+            self._publish(device.birth(self._box))

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Set
 
 from headtable.box.lines.local import LocalLine, hello
 from headtable.box.onboard import Onboard
 from headtable.box.pins.pin import Pins
 from headtable.box.pins.pin_switch import PinSwitch
-from headtable.box.signals.signal_board import SignalBoard
+from headtable.box.pins.relay_contact import ContactFault, ContactPin, RelaySwitch
+from headtable.box.signals.signal_board import SignalBoard, Switch
 from headtable.config import SignalSettings
 from headtable.errors import Unwell
+from headtable.messages.line import Alarm
+from headtable.messages.words import Uid
 
 
 @contextlib.contextmanager
-def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[None]:
+def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[Set[Uid]]:
     """Plug in every signal that has a pin. Each is off before the first command, and after the last.
 
-    A pin that is unavailable or faulty raises an alarm, and gets no board. The box still runs for its pads.
+    A pin that is unavailable or faulty raises an alarm, and gets no board. The box still runs for its pads. A board
+    whose relay welds joins the set that this yields.
     """
+    welded = set[Uid]()
     with contextlib.ExitStack() as plugged:
         for signal in signals:
             if signal.pin is not None:
@@ -28,23 +33,54 @@ def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) ->
                 except Unwell as trouble:
                     socket.alarm(signal.board)(trouble)
                 else:
-                    plugged.enter_context(_plugged(signal, switch, socket))
-        yield
+                    plugged.enter_context(_plugged(signal, switch, pins, socket, welded))
+        yield welded
 
 
 @contextlib.contextmanager
-def _plugged(signal: SignalSettings, switch: PinSwitch, socket: Onboard) -> Iterator[None]:
+def _plugged(
+    signal: SignalSettings, switch: PinSwitch, pins: Pins, socket: Onboard, welded: set[Uid]
+) -> Iterator[None]:
     line = LocalLine(signal.board, socket.listener, hello("pin", signal.signal, socket.boot))
     alarm = socket.alarm(signal.board)
-    board = SignalBoard({signal.signal: switch}, line.send, socket.time, alarm)
-    line.plug_in(board)
-    try:
-        yield
-    finally:
-        board.silence()
+
+    def report(fault: ContactFault) -> None:
+        if fault == "welded":
+            welded.add(signal.board)
+        line.send(Alarm(signal.signal, fault))
+
+    with _read_back(signal, switch, pins, socket, report) as relay:
+        board = SignalBoard({signal.signal: relay}, line.send, socket.time, alarm)
+        line.plug_in(board)
         try:
-            switch.release()
-        except Unwell as trouble:
-            alarm(trouble)
+            yield
         finally:
-            line.unplug()
+            board.silence()
+            try:
+                switch.release()
+            except Unwell as trouble:
+                alarm(trouble)
+            finally:
+                line.unplug()
+
+
+@contextlib.contextmanager
+def _read_back(
+    signal: SignalSettings, switch: Switch, pins: Pins, socket: Onboard, report: Callable[[ContactFault], None]
+) -> Iterator[Switch]:
+    """The switch of a signal, with the contact of its relay if the signal has one.
+
+    If the contact's pin is unavailable, that raises an alarm, and the signal sounds without it.
+    """
+    with contextlib.ExitStack() as looking:
+        read_back = switch
+        if signal.contact_pin is not None:
+            alarm = socket.alarm(signal.board)
+            try:
+                pin = ContactPin(pins, signal.contact_pin)
+            except Unwell as trouble:
+                alarm(trouble)
+            else:
+                read_back = relay = RelaySwitch(switch, pin, socket.time, report, alarm)
+                looking.callback(relay.stop_looking)
+        yield read_back

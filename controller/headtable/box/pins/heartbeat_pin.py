@@ -1,12 +1,15 @@
 """The heartbeat of a driver board: a pin that changes its level while the box's loop turns.
 
-The board passes only edges on. So a box that stands still, with the pin high or low, cannot sound the horn.
+The board passes only edges on. So a box that stands still, with the pin high or low, cannot sound the horn. Neither
+can one that has found the horn's relay welded, even if what drives the relay is stuck.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Set
+from functools import partial
+from operator import contains
 
 from headtable.box.alarms import Alarm
 from headtable.box.onboard import Onboard
@@ -15,24 +18,27 @@ from headtable.box.pins.pin_switch import HIGH, LOW
 from headtable.box.shutdown_order import Life
 from headtable.config import SignalSettings
 from headtable.errors import Unwell
+from headtable.messages.words import Uid
 
 HALF_PERIOD_S = 0.02  # 25 Hz, as the firmware of a horn box drives it
 REST_S = 1.0  # after a fault of the pin
 
 
-def heartbeats(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) -> Iterator[Life]:
+def heartbeats(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard, welded: Set[Uid]) -> Iterator[Life]:
     """The tasks of all heartbeats. A signal that may never sound has none, nor has one on no pin of this Pi.
 
-    One whose pin is unavailable raises an alarm, and has no task.
+    One whose pin is unavailable raises an alarm, and has no task. The heartbeat of a welded board ends.
     """
     for signal in signals:
         may_sound = signal.pin is not None and signal.armed and not signal.muted
         if signal.heartbeat_pin is not None and may_sound:
             alarm = socket.alarm(signal.board)
             try:
-                yield HeartbeatPin(pins, signal.heartbeat_pin, alarm).run()
+                pin = HeartbeatPin(pins, signal.heartbeat_pin, alarm)
             except Unwell as trouble:
                 alarm(trouble)
+            else:
+                yield pin.run(partial(contains, welded, signal.board))
 
 
 class HeartbeatPin:
@@ -52,10 +58,10 @@ class HeartbeatPin:
         except self._faults as trouble:
             raise self._not_driven(trouble) from None
 
-    async def run(self) -> None:
-        """Beat until cancelled. A pin that cannot be driven raises an alarm, and is tried again."""
+    async def run(self, has_welded: Callable[[], bool] = lambda: False) -> None:
+        """Beat until cancelled, or until a weld. A pin that cannot be driven raises an alarm, and is tried again."""
         try:
-            while True:
+            while not has_welded():
                 await self._wait(HALF_PERIOD_S if self._beat() else REST_S)
         finally:
             self._release()

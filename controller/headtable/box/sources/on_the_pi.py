@@ -25,14 +25,15 @@ def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_fo
     """All devices on the Pi, until the end. The caller runs the tasks of heartbeats, buttons and dice."""
     pins = _pins(settings, socket, pins_of)
     with contextlib.ExitStack() as plugged:
-        if pins is not None:
-            plugged.enter_context(on_pins(settings.signals, pins, socket))
         plugged.enter_context(on_speaker(settings.signals, socket))
-        yield (
-            []
-            if pins is None
-            else [*heartbeats(settings.signals, pins, socket), *_inputs(plugged, settings, socket, pins)]
-        )
+        if pins is None:
+            yield []
+            return
+        welded = plugged.enter_context(on_pins(settings.signals, pins, socket))
+        yield [
+            *heartbeats(settings.signals, pins, socket, welded),
+            *_inputs(plugged, settings, socket, pins),
+        ]
 
 
 def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | None:

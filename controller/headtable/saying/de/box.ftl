@@ -32,6 +32,7 @@ alarm = die { $signal ->
     [bell] Glocke
    *[horn] Hupe
 } wird von ihrer Platine zurückgehalten: { WORD("alarm", $why) }
+signal-alarm = { alarm }
 alarm-welded = der Kontakt ihres Relais bleibt geschlossen, obwohl nichts ertönen soll; ziehen Sie ihren Stecker, und tauschen Sie das Relais
 alarm-no-contact = ihr Relais schließt nicht; sehen Sie nach dem Relais, seinem Stecker und seiner Sicherung
 alarm-too-often = sie ist in dieser Minute so oft ertönt, dass ihre Platine sie ruhen lässt
@@ -45,4 +46,5 @@ pin-not-driven = { $pin } lässt sich nicht schalten ({ $error }): { pin-unplug 
 pin-not-read = { $pin } lässt sich nicht lesen ({ $error }): { pin-unplug }
 pin-not-released = { $pin } lässt sich nicht freigeben ({ $error }): { pin-unplug }
 guard-fired = { $pin }: die Box stand still, und der Wächter schaltete ab, bevor der Pin Spannung hatte
+relay-welded = { alarm-welded }. Starten Sie dann die Box neu; bis dahin schaltet sie das Relais nicht ein
 player-not-started = kann nicht abgespielt werden: { $error }; `sudo apt install alsa-utils`

@@ -17,6 +17,7 @@ prompt-remedy = its program is not running. Press its reset button; if that does
 not-our-device = it says '{ $heard }', which is not a line of headtable’s protocol: is it a headtable device with its firmware?
 garbage-at-our-speed = only garbage comes at { $baud } baud: does the device speak at another speed? Else look at its wires
 wrong-speed = only garbage comes: its speed seems wrong. [box] { $key } = { $baud }, and headtable’s devices speak { $ours }: write { $key } = { $ours }
+signal-alarm = { alarm }
 
 ## Wi-Fi
 
@@ -116,12 +117,14 @@ pin-unplug = unplug the horn’s own supply, then look for the short
 pin-reads-high = { $pin } reads high while it is off: { pin-unplug }
 pin-stays-high = { $pin } is driven low and reads high: { pin-unplug }
 pin-stays-low = { $pin } is driven high and reads low: is it shorted, or does something else drive it?
+contact-not-read = { $pin }, the contact of the relay, cannot be read ({ $error }): no fault of the relay is noticed meanwhile
 heartbeat-not-driven = { $pin }, the heartbeat, cannot be driven ({ $error }): the driver board keeps the signal off; it is tried again
 pin-not-driven = { $pin } cannot be driven ({ $error }): { pin-unplug }
 pin-not-read = { $pin } cannot be read ({ $error }): { pin-unplug }
 pin-not-released = { $pin } cannot be released ({ $error }): { pin-unplug }
 guard-fired = { $pin }: the box stood still, and the guard fired before the pin was high
 guard-ended-blast = { $pin }: the box stood still during a blast, and the guard ended it
+relay-welded = { alarm-welded }. Then restart the box; until then it does not turn the relay on
 player-not-started = cannot play: { $error }; `sudo apt install alsa-utils`
 player-failed = aplay could not play on '{ $device }': { GIVEN($said) ->
     [no] it said nothing

@@ -203,6 +203,7 @@ pin-of-button = the button "{ $uid }"
 pin-of-dice = the dice "{ $uid }"
 pin-of-signal = the { $signal }
 pin-of-heartbeat = the heartbeat of the { $signal }
+pin-of-contact = the contact of the { $signal }’s relay
 pin-of-rts = the RTS of "{ $line }"
 
 # What can be, and is probably not meant so
@@ -211,7 +212,7 @@ mind-this = mind: { $what }
 phones-locked-out = by_phone = true, but [web] host = "{ $host }" lets only this machine in, so no phone can join; write host = "0.0.0.0" under [web]
 journal-folder-missing = [engine] journal = "{ $journal }": there is no folder { $folder }, seen from here; make it before the night (mkdir -p { $folder }), or name another place
 pattern-cut = the { $signal }: its pattern_ms is on for { $on_ms } ms, and longest_ms cuts it after { $longest_ms } ms; write a shorter pattern, or a greater longest_ms
-heartbeat-unused = the { $signal }: device = "{ $device }" is on no pin of this Pi, so heartbeat has no effect; remove heartbeat
+signal-pin-unused = the { $signal }: device = "{ $device }" is on no pin of this Pi, so { $key } has no effect; remove { $key }
 over-wifi-unused = the { $signal }: device = "{ $device }" hangs on this Pi, so over_wifi has no effect; remove over_wifi
 table-with-pads = table { $table } has { $pads } pads, { AND($uids) }: presses on any of them count, and a roll that two of them report counts twice; does one of them belong to another table?
 baud-unusual = [box] { $key } = { $baud }: headtable’s devices speak { $usual } on { $scheme } lines; write { $key } = { $usual }, unless yours were built for another speed

@@ -75,6 +75,7 @@ section-box-signals = A bell or an air horn: on a signal board, on a pin of the 
 setting-box-signals-signal = which it is
 setting-box-signals-device = the uid of the board that drives it; or "gpio:22", a pin by its BCM number, on while it is high; or "speaker:default", an ALSA device as a stand-in
 setting-box-signals-heartbeat = the pin with the heartbeat of a driver board: it changes 50 times a second while the box works, and else the board keeps the horn off
+setting-box-signals-contact = the pin that reads its relay back: low while the signal has current; a relay that has welded is reported, and never turned on again
 setting-box-signals-pattern-ms = what it plays: ms on, off, on...
 setting-box-signals-shortest-gap-s = seconds of rest from the end of a sound to the next
 setting-box-signals-longest-ms = the longest that it may be on in one blast, in total

@@ -32,6 +32,7 @@ alarm = la placa de la { $signal ->
     [bell] campana
    *[horn] bocina
 } la retiene: { WORD("alarm", $why) }
+signal-alarm = { alarm }
 alarm-welded = el contacto de su relé sigue cerrado aunque nada debe sonar; desconecte la señal y cambie el relé
 alarm-no-contact = su relé no cierra; revise el relé, su enchufe y su fusible
 alarm-too-often = sonó tantas veces en este minuto que su placa la deja descansar
@@ -45,4 +46,5 @@ pin-not-driven = no se puede manejar { $pin } ({ $error }): { pin-unplug }
 pin-not-read = no se puede leer { $pin } ({ $error }): { pin-unplug }
 pin-not-released = no se puede soltar { $pin } ({ $error }): { pin-unplug }
 guard-fired = { $pin }: la caja se detuvo, y el guardián lo apagó antes de que tuviera tensión
+relay-welded = { alarm-welded }. Después reinicie la caja; hasta entonces no enciende el relé
 player-not-started = no se puede reproducir: { $error }; `sudo apt install alsa-utils`

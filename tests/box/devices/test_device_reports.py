@@ -1,0 +1,66 @@
+"""A board's alarm about its signal is in the board's state until the signal sounds or the board restarts."""
+
+from __future__ import annotations
+
+import pytest
+
+from headtable.messages.devices import Birth
+from headtable.messages.line import Alarm, FromDevice, Sounding
+from headtable.messages.troubles import AlarmReason, DeviceTrouble, SignalAlarm
+from headtable.wire import Frame
+from tests.box.in_memory import Hall, hello
+
+
+def says(hall: Hall, *told: FromDevice) -> None:
+    """The signal board says this."""
+    for message in told:
+        hall.box.line_received(hall.board, Frame("horn-01", 1, message))
+
+
+def troubles(hall: Hall) -> list[DeviceTrouble | None]:
+    """The troubles of the board that the box published since the last look."""
+    return [birth.trouble for birth in hall.said(Birth) if isinstance(birth, Birth)]
+
+
+@pytest.mark.parametrize("why", ["welded", "no-contact", "too-often", "not-allowed"])
+def test_an_alarm_is_published_with_its_board(why: AlarmReason) -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("horn", why))
+    assert troubles(hall) == [SignalAlarm("horn", why)]
+
+
+def test_an_alarm_that_is_repeated_is_published_once() -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("horn", "welded"), Alarm("horn", "welded"))
+    assert troubles(hall) == [SignalAlarm("horn", "welded")]
+
+
+def test_an_alarm_is_over_when_its_own_signal_sounds() -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("horn", "no-contact"), Sounding("n1", "bell"))
+    assert troubles(hall) == [SignalAlarm("horn", "no-contact")]
+    says(hall, Sounding("n2", "horn"))
+    assert troubles(hall) == [None]
+
+
+def test_an_alarm_outlives_a_hello_and_ends_with_a_restart() -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("horn", "welded"), hello())
+    assert troubles(hall) == [SignalAlarm("horn", "welded")]
+    says(hall, hello(boot=2))
+    assert troubles(hall) == [None]
+
+
+def test_an_alarm_outlives_a_line_that_goes_and_comes_back() -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("horn", "welded"))
+    hall.box.line_gone(hall.board)
+    hall.box.line_opened(hall.board)
+    says(hall, hello())
+    assert troubles(hall) == [SignalAlarm("horn", "welded")] * 3
+
+
+def test_an_alarm_of_an_unknown_device_is_published_of_nobody() -> None:
+    hall = Hall()
+    says(hall, Alarm("horn", "welded"))
+    assert troubles(hall) == []
