@@ -159,6 +159,11 @@ def with_a_wider_region(plan: Plan) -> Plan:
     return replace(plan, regions=(wider, *rest))
 
 
+def with_the_first_places_of_the_horns_transistors(plan: Plan) -> Plan:
+    """They were 11 mm apart, which left 0.3 mm of air between two tabs."""
+    return moved("Q1", Place(104, 75))(moved("Q2", Place(93, 75))(plan))
+
+
 def without_a_place(plan: Plan) -> Plan:
     return replace(plan, places={name: place for name, place in plan.places.items() if name != "R1"})
 
@@ -173,6 +178,8 @@ MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
     ("copper_keeps_to_its_region", "R11.1", moved("R11", Place(45, 56))),
     ("each_fuse_protects_its_tracks", "12V_BELL", changed("F2", with_a_fuse_of_5_amperes)),
     ("no_pad_is_under_a_screw", "R18.1", moved("R18", Place(5, 92))),
+    ("bare_metal_of_different_nets_is_apart", "Q1 Q2", with_the_first_places_of_the_horns_transistors),
+    ("bare_metal_of_different_nets_is_apart", "Q1 TP1", moved("TP1", Place(116, 73))),
     ("each_pole_has_its_name", "J3", lambda plan: replace(plan, poles={**plan.poles, "J3": ("+",)})),
 ]
 
@@ -181,6 +188,15 @@ MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
 def test_a_check_finds_its_mistake_in_a_plan(check: str, where: str, mutant: Callable[[Plan], Plan]) -> None:
     found = complaints(mutant(DRIVER_BOARD_PLAN), Wiring((), ()))
     assert (check, where) in {(one.check, one.where) for one in found}
+
+
+@pytest.mark.parametrize("apart", [13.6, 13.7])
+def test_the_tabs_of_two_transistors_have_3_mm_of_air_at_their_widest(apart: float) -> None:
+    """A body of TO-220AB is 10.67 mm wide at most."""
+    q2 = DRIVER_BOARD_PLAN.places["Q2"]
+    near = moved("Q1", Place(q2.x + apart, q2.y))(DRIVER_BOARD_PLAN)
+    found = {one.where for one in complaints(near, Wiring((), ())) if one.check.startswith("bare_metal")}
+    assert ("Q1 Q2" in found) == (apart < 10.67 + 3)
 
 
 def test_a_check_finds_a_track_over_the_gap(wiring: Wiring) -> None:
