@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from circuits import pad_readings, shop
 from circuits.data_sheets import facts
 from circuits.driver_board import DRIVER_BOARD
-from circuits.driver_board_scenarios import BEATS, POWERED, STEADY, UP
+from circuits.driver_board_scenarios import BEATS, NO_BELL, NO_REQUEST, POWERED, STEADY, STOPS_AT_2_S, UP
 from circuits.expected import AtLeast, AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
@@ -94,14 +94,13 @@ def holds(reading: Reading, value: float) -> bool:
 
 @pytest.mark.slow
 def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_after_its_end() -> None:
-    beats_until_2_s = BEATS.replace("20m 40m", "20m 40m 50")
     limits = (
         Limit("armed_v", "AVG V(BEAT_GATE) FROM=1 TO=2", 0, 0),
         Limit("coil_a", "MAX I(VK1) FROM=1 TO=2", 0, 0),
         Limit("disarmed_v", "FIND V(BEAT_GATE) AT=3", 0, 0),
     )
     asked = "Vreq HORN 0 PULSE(0 3.3 1 200u 200u 0.5 200)"
-    sources = f"{POWERED}\n{STEADY}\n{asked}\n{beats_until_2_s}\n{UP}"
+    sources = f"{POWERED}\n{NO_BELL}\n{STEADY}\n{asked}\n{STOPS_AT_2_S}\n{UP}"
     found = Scenario(DRIVER_BOARD, "as a maker measures", sources, "1m 3.1 0 1m", limits).run()
     assert holds(BY_STEP["3.1"], found["armed_v"])
     assert holds(BY_STEP["3.2"], found["coil_a"] * 1000)
@@ -111,7 +110,7 @@ def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_
 @pytest.mark.slow
 @pytest.mark.parametrize(("line", "gate"), [("HORN", "HORN_GATE"), ("BELL", "BELL_GATE")])
 def test_the_tip_of_the_test_lead_drives_horn_and_bell_over_its_100_ohms(line: str, gate: str) -> None:
-    held = POWERED.replace("Vbell BELL 0 0\n", "") + ("" if line == "HORN" else "\nVreq HORN 0 0")
+    held = f"{POWERED}\n{NO_BELL if line == 'HORN' else NO_REQUEST}"
     tip = f"Vtip tip 0 PULSE(0 3.3 1 200u 200u 0.5 200)\nRtip tip {line} 100"
     limits = (Limit("gate_v", f"MAX V({gate})", 4.0, 5.5),)
     found = Scenario(DRIVER_BOARD, "the tip", f"{held}\n{STEADY}\n{tip}\n{BEATS}\n{UP}", "1m 2 0 1m", limits).run()
