@@ -71,7 +71,7 @@ def test_the_guide_says_of_each_reading_what_to_do_when_it_is_off() -> None:
     assert named == {one.step for one in READINGS}
 
 
-@pytest.mark.parametrize("reading", ["3.3", "3.6", "3.7"])
+@pytest.mark.parametrize("reading", ["1.12", "1.13", "3.3", "3.6", "3.7"])
 def test_a_layer_that_fails_forbids_the_horn(reading: str) -> None:
     remedies = [row[1] for row in rows(section("When a reading is off")) if row[0].startswith(reading)]
     assert [remedy for remedy in remedies if "**do not connect a horn**" in remedy]
