@@ -99,6 +99,19 @@ def fails(case: Scenario) -> bool:
         return True
 
 
+def test_the_key_does_not_end_a_bell_that_is_held_on() -> None:
+    """docs/safety.md says so: the key is only before the relay's coil."""
+    case = next(case for case in CASES["driver-board"] if case.name.startswith("a Pi that halts with BELL high"))
+    assert not fails(replace(case, board=without(DRIVER_BOARD, "S1")))
+
+
+def test_a_shorted_q2_leaves_the_one_shot() -> None:
+    """docs/safety.md says so: pins that halt high give one blast."""
+    case = next(case for case in CASES["driver-board"] if case.name.startswith("pins that halt high"))
+    shorted = replace(case, sources=f"{case.sources}\nRshort ARMED_PATH GND12 0.1").run()
+    assert 2.0 <= shorted["on_s"] <= 3.0
+
+
 def test_ten_pads_with_too_large_a_store_blow_the_fuse() -> None:
     case = next(case for case in CASES["pad-board"] if case.name.startswith(SWITCHED_ON))
     large = times(case.board, "C2", 100)
