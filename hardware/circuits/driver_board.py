@@ -105,7 +105,7 @@ BELL = (
         shop.BELL_DIODE,
         "BELL_LOW",
         "12V_BELL",
-        "coil: takes its current when Q3 opens; stands a reversed supply",
+        "coil: takes its current when Q3 opens; 3 A, as F2",
     ),
 )
 
