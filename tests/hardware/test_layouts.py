@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from circuits import footprints
 from circuits.output import OUT
 from circuits.parts import Part
+from layouts.bare_metal import METAL
 from layouts.checks import CHECKS, complaints
 from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
@@ -188,6 +190,12 @@ MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
 def test_a_check_finds_its_mistake_in_a_plan(check: str, where: str, mutant: Callable[[Plan], Plan]) -> None:
     found = complaints(mutant(DRIVER_BOARD_PLAN), Wiring((), ()))
     assert (check, where) in {(one.check, one.where) for one in found}
+
+
+def test_it_is_known_of_each_package_with_a_tab_where_its_metal_is() -> None:
+    used = {part.item.footprint for plan in PLANS for part in plan.board.parts}
+    assert {name for name in used if name.startswith("Package_TO_SOT_THT:")} == {footprints.TO_220}
+    assert footprints.TO_220 in METAL
 
 
 @pytest.mark.parametrize("apart", [13.6, 13.7])
