@@ -13,21 +13,23 @@ from circuits.module_rules import wrong
 from circuits.output import pages, write
 from circuits.parts import Board
 from circuits.rules import broken
-from circuits.scenarios import outside, page
+from circuits.scenarios import complaints, page
 from circuits.simulations import ASSUMED, CASES
 from circuits.sources import lacking
+
+ASSEMBLIES = ((MODULE_BOX, module_rules.RULES), (MODULE_PAD, module_pad_rules.RULES))
 
 
 def main() -> int:
     """Check the boards, then write their files; 1 if a rule is broken or a measurement is beyond its limits."""
-    complaints = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
-    complaints += (*wrong(MODULE_BOX, module_rules.RULES), *wrong(MODULE_PAD, module_pad_rules.RULES))
-    complaints += [f"each line of a bill has two sources: {name}" for name in _lacking()]
-    if not complaints:
+    told = [f"{board.name}: {one.rule}: {one.where}" for board in BOARDS for one in broken(board)]
+    told += [f"{one.name}: {complaint}" for one, rules in ASSEMBLIES for complaint in wrong(one, rules)]
+    told += [f"each line of a bill has two sources: {name}" for name in _lacking()]
+    if not told:
         write(pages())
-        complaints = [complaint for board in BOARDS for complaint in _simulate(board)]
-    sys.stderr.writelines(f"{one}\n" for one in complaints)
-    return 1 if complaints else 0
+        told = [complaint for board in BOARDS for complaint in _simulate(board)]
+    sys.stderr.writelines(f"{one}\n" for one in told)
+    return 1 if told else 0
 
 
 def _lacking() -> Iterator[str]:
@@ -41,7 +43,7 @@ def _simulate(board: Board) -> list[str]:
     cases = CASES[board.name]
     results = {case.name: case.run() for case in cases}
     write({f"{board.name}/simulation.md": page(board, cases, results, ASSUMED[board.name])})
-    return [f"{board.name}: {case.name}: {name}" for case in cases for name in outside(case, results[case.name])]
+    return [complaint for case in cases for complaint in complaints(case, results[case.name])]
 
 
 if __name__ == "__main__":

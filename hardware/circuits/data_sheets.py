@@ -49,6 +49,10 @@ CHECKED = (
     Checked("1N4007", "1000 V, 1 A, the band is the cathode", "xonelec.com/mpn/onsemiconductor/1n4005"),
     Checked("Diodes Incorporated 1N4007", "1000 V, 1 A, 1 V at 1 A, a surge of 30 A, DO-41, wires of 0.71 to 0.86 "
             "mm; the ending L is a smaller case", "dtsheet.com/doc/260565/diodes-1n4006"),
+    Checked("1N5404", "the series from another maker, Synsemi: 3 A at 75 °C, 1 V at 3 A, a surge of 200 A, DO-201AD, "
+            "wires of 1.22 to 1.32 mm, the band is the cathode", "dtsheet.com/doc/712847/synsemi-1n5408"),
+    Checked("Diodes Incorporated 1N5404G", "3 A at 55 °C, a surge of 125 A, DO-201AD, the band is the cathode",
+            "pdf.datasheet.world/d7ab8e14/diodes.com/1N5404G-T.txt"),
     Checked("P6KE18A", "the series: 600 W, DO-15, the band is the cathode", "dtsheet.com/doc/17785/vishay-p6ke180"),
     Checked("P6KE18A", "the series from Littelfuse: 600 W, DO-15, an overload usually leaves it a short circuit",
             LITTELFUSE_P6KE),

@@ -100,7 +100,7 @@ BELL = (
     fet("Q3", "BELL_GATE", "BELL_LOW", "GND12", "drives the bell"),
     connector("J7", shop.terminal(2), ("12V_BELL", "BELL_LOW"), "bell"),
     away("L1", shop.BELL, "12V_BELL", "BELL_LOW", "strikes the bell"),
-    diode("D12", shop.COIL_DIODE, "BELL_LOW", "12V_BELL", "coil: takes its current when Q3 opens"),
+    diode("D12", shop.BELL_DIODE, "BELL_LOW", "12V_BELL", "coil: takes its current when Q3 opens; 3 A, as F2"),
 )
 
 PADS = (

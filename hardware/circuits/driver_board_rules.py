@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from circuits.driver_board import MEASURED
+from circuits.general_rules import clamps
 from circuits.line_device import LEAST_END_OHM, MOST_END_OHM
-from circuits.nets import fused, through_resistors
+from circuits.nets import connected, fused, sides, through_resistors
 from circuits.parts import LOGIC_V, Board, Part
 from circuits.rule import Rule
 
@@ -19,11 +20,26 @@ SHORTEST_LOCKOUT_S = 15.0
 UP_TO_DOWN = 15  # 5 V through the divider, and the diode, are below the 1 V at which a gate may open
 LEAST_5_V = 4.85  # of the converter
 LEAST_IDLE_V = 0.25  # a receiver needs 0.2
-LEAKING_PADS = 30
-LEAK_A = 1.05e-3  # into A and out of B of so many pads of an eighth of a unit load, as RS-485 allows
+LEAK_A = 1.05e-3  # into A and out of B of MOST_DEVICES of an eighth of a unit load, as RS-485 allows
 LEAST_LINE_OHM = 54.0  # that a transmitter is made for
 NAMED = frozenset({"J1", "J2", "J3", "J8", "J9", "K1", "L1", "Q1", "Q2", "R9", "S1", "U6"})
 """The ends of the cables, and what the rules of a single circuit find it by."""
+NETS_OF_THE_HORN = tuple(
+    frozenset(pins.split())
+    for pins in (
+        "K1.2 J5.2 D8.2 Q1.2",
+        "Q1.3 Q2.2",
+        "Q1.1 R14.2 R15.1 D3.2 D4.1",
+        "Q2.1 D6.1 C8.1 R17.1 D7.1",
+        "U6.6 U6.11 R14.1 TP3.1",
+        "U6.5 U6.7",
+        "U6.3 U6.9",
+        "U6.2 R12.2 C5.1",
+        "U6.14 R13.2 C6.1",
+    )
+)
+"""The coil's low end, what is between Q1 and Q2, their gates, and the one-shot with its lockout: a bridge to any of
+them may bypass a layer."""
 
 
 def a_dip_of_the_supply_spares_the_logic(board: Board) -> Iterator[str]:
@@ -135,16 +151,51 @@ def a_blast_ends_with_its_request(board: Board) -> Iterator[str]:
         yield "the gate stays high without a request"
 
 
+def a_blast_needs_one_shot_and_heartbeat(board: Board) -> Iterator[str]:
+    """From the low end of the relay's coil to ground, every path passes Q1 and then Q2. Their gates are two nets."""
+    coil, first, second = (board.part(reference) for reference in ("K1", "Q1", "Q2"))
+    supply, low = coil.nets
+    armed = first.on("source")
+    in_series = (first.on("drain"), second.on("drain"), second.on("source")) == (low, armed, "GND12")
+    if not in_series or len({low, armed, "GND12", first.on("gate"), second.on("gate")}) < 5:
+        yield f"{low} {armed}"
+    clamp = {diode.reference for diode in board.of_kind("diode") if clamps(board, diode, supply, low)}
+    yield from _beside(board, low, {"K1", "Q1"} | clamp)
+    yield from _beside(board, armed, {"Q1", "Q2"})
+
+
+def _beside(board: Board, net: str, parts: set[str]) -> list[str]:
+    """The nets that are connected to this one by other parts than these."""
+    others = (side for part in board.parts if part.reference not in parts for side in sides(part))
+    return sorted(connected(net, others) - {net})
+
+
+def nothing_else_is_on_the_nets_of_the_horn(board: Board) -> Iterator[str]:
+    """A drop of solder, or a part more, is found on each net that holds the horn back."""
+    there = {frozenset(f"{part}.{pin}" for part, pin in pins) for pins in board.netlist().values()}
+    yield from (" ".join(sorted(pins)) for pins in NETS_OF_THE_HORN if pins not in there)
+
+
 def the_heartbeat_passes_only_edges(board: Board) -> Iterator[str]:
-    """The pump of the second gate is fed by a capacitor, filled by two diodes, and emptied by a resistor."""
+    """A capacitor from the coupler feeds the pump of the second gate. Two diodes fill it, a resistor empties it."""
     gate = board.part("Q2").on("gate")
     into = [d.on("anode") for d in board.of_kind("diode") if d.on("cathode") == gate]
     filled = any(gate in c.nets and c.item.amount >= 1e-6 for c in board.of_kind("capacitor"))
     back = [d for d in board.of_kind("diode") if d.on("cathode") in into and d.on("anode") in board.grounds]
-    beats = any(set(into) & set(c.nets) - {gate} for c in board.of_kind("capacitor"))
+    before = {net for c in board.of_kind("capacitor") if set(into) & set(c.nets) for net in c.nets} - {gate, *into}
+    beats = before & {coupler.on("emitter") for coupler in board.of_kind("optocoupler")}
     others = [p for p in board.parts if p.kind not in ("capacitor", "diode") and set(p.nets) & set(into)]
     if not beats or not filled or not back or others:
         yield gate
+
+
+def the_bells_diode_stands_its_fuse(board: Board) -> Iterator[str]:
+    """A reversed supply flows through the bell's transistor and its diode until the bell's fuse opens."""
+    supply, low = board.part("L1").nets
+    amperes = sum(fuse.item.amount for fuse in board.of_kind("fuse") if supply in fuse.nets)
+    for diode in board.of_kind("diode"):
+        if clamps(board, diode, supply, low) and diode.item.most_a < amperes:
+            yield diode.reference
 
 
 def the_line_is_biased_once(board: Board) -> Iterator[str]:
@@ -172,8 +223,10 @@ def _ohms(board: Board, ends: frozenset[str]) -> float:
 
 
 def _light_ma(board: Board, feed: Part, anode: str) -> tuple[float, float]:
-    """The current of a light, and the most that its source may give."""
-    source = next(net for net in feed.nets if net != anode)
+    """The current of a light, and the most that its source may give. A resistor whose ends are joined limits none."""
+    source = next((net for net in feed.nets if net != anode), None)
+    if source is None:
+        return float("inf"), MOST_LIGHT_MA
     volts, most = (LOGIC_V, MOST_PIN_MA) if source in board.driven else (HORN_SUPPLY_V, MOST_LIGHT_MA)
     return (volts - LIGHT_V) / feed.item.amount * 1000, most
 
@@ -213,7 +266,10 @@ RULES: tuple[Rule, ...] = (
     times_of_the_one_shot,
     the_lockout_holds_the_one_shot,
     a_blast_ends_with_its_request,
+    a_blast_needs_one_shot_and_heartbeat,
+    nothing_else_is_on_the_nets_of_the_horn,
     the_heartbeat_passes_only_edges,
+    the_bells_diode_stands_its_fuse,
     the_line_is_biased_once,
     an_idle_line_is_known,
     a_probe_reaches_each_measured_net,

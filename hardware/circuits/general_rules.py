@@ -49,7 +49,7 @@ def each_coil_is_clamped(board: Board) -> Iterator[str]:
     """A diode, or a diode and a zener, takes the current of a coil when its transistor opens."""
     for coil in board.of_kind("coil"):
         supply, switched = coil.nets
-        if not any(_clamps(board, diode, supply, switched) for diode in board.of_kind("diode")):
+        if not any(clamps(board, diode, supply, switched) for diode in board.of_kind("diode")):
             yield coil.reference
 
 
@@ -157,7 +157,7 @@ def each_part_has_two_sources(board: Board) -> Iterator[str]:
     )
 
 
-def _clamps(board: Board, diode: Part, supply: str, switched: str) -> bool:
+def clamps(board: Board, diode: Part, supply: str, switched: str) -> bool:
     """Whether current can go on from the switched end of a coil to its supply."""
     if diode.on("anode") != switched:
         return False

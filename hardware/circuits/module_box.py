@@ -142,4 +142,4 @@ SHEET = Sheet(
     "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick.",
     ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn."),
 )  # fmt: skip
-MODULE_BOX = Assembly(MODULES, WIRES, ("pico.GND", "supply.-", "battery.-"), SHEET)
+MODULE_BOX = Assembly("box of modules", MODULES, WIRES, ("pico.GND", "supply.-", "battery.-"), SHEET)

@@ -138,4 +138,4 @@ SHEET = Sheet(
     "Any screw GND will do.",
 )  # fmt: skip
 MODULES = (_pico(), *map(_button, (*BUTTONS, "bell")), _arm(), *map(_lamp, LAMPS), _display())
-MODULE_PAD = Assembly(MODULES, WIRES, (f"pico.{_terminal(BUTTON_GROUND)}",), SHEET)
+MODULE_PAD = Assembly("pad of modules", MODULES, WIRES, (f"pico.{_terminal(BUTTON_GROUND)}",), SHEET)

@@ -75,8 +75,9 @@ class Sheet(Struct, frozen=True):
 
 
 class Assembly(Struct, frozen=True):
-    """Modules, their wires, the minus of each of their circuits, and the sheet that they are drawn on."""
+    """Its name, its modules, their wires, the minus of each of their circuits, and the sheet of its picture."""
 
+    name: str
     modules: tuple[Module, ...]
     wires: tuple[Wire, ...]
     grounds: tuple[str, ...]

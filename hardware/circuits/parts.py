@@ -48,6 +48,7 @@ class Item(Struct, frozen=True):
     amount: float = 0.0  # in ohms, farads, volts or amperes, by kind
     off_by: float = 0.0  # tolerance, 0.05 is 5 %
     most_v: float = 0.0  # that it stands between any two of its pins; 0 if nothing limits it
+    most_a: float = 0.0  # that a diode stands for long; 0 if nobody asked
     ohms: float = 0.05  # of a fuse or a switch, at most
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from circuits.driver_board_rules import LEAK_A, LEAKING_PADS, timer_s
+from circuits.driver_board_rules import LEAK_A, timer_s
 from circuits.expected import AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.header_pins import PINS
+from circuits.line_device import MOST_DEVICES
 from circuits.markdown import table
 from circuits.pad_board import PADS
 from circuits.parts import LOGIC_V, Board, Part
@@ -72,8 +73,15 @@ def _across(volts: float, board: Board, resistors: tuple[str, ...], far: float |
     bias = sum(biases)
     load = 1 / (1 / termination + (1 / far if far else 0))
     found = volts * load / (load + bias)
-    leaks = LEAK_A * PADS / LEAKING_PADS * load if far else 0
+    leaks = LEAK_A * PADS / MOST_DEVICES * load if far else 0
     return found * (1 - CONVERTER_OFF_BY - 0.02) - leaks, found * (1 + CONVERTER_OFF_BY + 0.02)
+
+
+def _to_ground(board: Board) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The idle voltages of A and of B, each to the ground of the line. No chain is on, and JP1 is closed."""
+    up, end, down = (board.part(one).item.amount for one in ("R21", "R20", "R22"))
+    low, high = (LOGIC_12_V / (up + end + down) * (1 + sign * (CONVERTER_OFF_BY + 0.02)) for sign in (-1, 1))
+    return (low * (end + down), high * (end + down)), (low * down, high * down)
 
 
 def _probed(board: Board, net: str) -> str:
@@ -98,6 +106,12 @@ def _without_power(board: Board) -> Iterator[Reading]:
                   "R20, R21, R22")  # fmt: skip
     yield Reading("1.10", "the adapter's USB shell to its GND terminal", "the adapter is on no cable", NoConnection(),
                   "the line's isolation")  # fmt: skip
+    yield Reading("1.11", "contacts 1 and 4 of the adapter's USB plug, each to its GND terminal",
+                  "the adapter is on no cable", NoConnection(), "the line's isolation")  # fmt: skip
+    for step, (reference, layer) in enumerate((("Q1", "one-shot"), ("Q2", "heartbeat")), 12):
+        drain, source = (_number(board.part(reference), name) for name in ("drain", "source"))
+        yield Reading(f"1.{step}", f"leg {drain} to leg {source} of {reference}", f"the red lead at leg {drain}",
+                      NoConnection(), f"the {layer} is not bypassed")  # fmt: skip
 
 
 def _first_power(board: Board) -> Iterator[Reading]:
@@ -127,14 +141,15 @@ def _with_the_relay(board: Board) -> Iterator[Reading]:
     most = 1e3 * SUPPLY_V * (1 + SUPPLY_OFF_BY) / coil / (1 - COIL_OFF_BY)
     beat, asked = POLES["BEAT"], POLES["HORN"]
     yield Reading("3.1", GATE, f"{beat} beats", Between(3.3, 4.0, "V"), "simulation")
-    yield Reading("3.2", KEY, f"{asked} high", Between(least, most, "mA"), "K1")
+    yield Reading("3.2", KEY, f"{asked} high", Between(least, most, "mA"), f"K1 with a coil of {coil:g} Ω")
     yield Reading("3.3", "click to click", f"{asked} stays high", Between(*blast, "s"), "R12, C5")
     yield Reading("3.4", "end of 3.3 to the next click", f"{asked} tried again and again",
                   Between(*rest, "s"), "R13, C6")  # fmt: skip
     yield Reading("3.5", f"from letting go of {asked} to the click", "within 2 s of the first click",
                   AtMost(0.1, "s"), "simulation")  # fmt: skip
     yield Reading("3.6", GATE, "1 s after the box has ended", AtMost(0.5, "V"), "R17, C8")
-    yield Reading("3.7", KEY, f"the box has ended, {asked} high", AtMost(1, "mA"), "Q2 is off")
+    blasting = f"{_probed(board, 'BLAST')} at {words(Between(*FIVE_V, 'V'))}"
+    yield Reading("3.7", KEY, f"the box has ended, {asked} high, {blasting}", AtMost(1, "mA"), "Q2 is off")
 
 
 def _signals(board: Board) -> Iterator[Reading]:
@@ -154,17 +169,23 @@ def _in_the_box(board: Board) -> Iterator[Reading]:
     low, high = SUPPLY_V * (1 - BRICK_OFF_BY), SUPPLY_V * (1 + BRICK_OFF_BY)
     one, other, _ = (_probed(board, ground) for ground in board.grounds)
     yield Reading("5.1", f"{one} to {other}", "W1 and W15 on, adapter in the Pi, no power anywhere", NoConnection(),
-                  "1.1 and 1.10")  # fmt: skip
+                  "1.1, 1.10 and 1.11")  # fmt: skip
     yield Reading(
         "5.2", "brown (plus) to white of W4", "F4 in, nothing at the ends of W4", Between(low, high, "V"), "PS1"
     )
-    jack, line = board.part("J9"), dict(board.volts)["BUS_A"]
+    jack = board.part("J9")
     chain, ground = (_numbers(jack, net) for net in ("12V_PADS", "GND12"))
     yield Reading(
         "5.3", f"{chain} to each of {ground}, at the free plug of W16", "F3 in", Between(low, high, "V"), "F3, W16"
     )
-    pair = f"{_numbers(jack, 'BUS_A')} and {_numbers(jack, 'BUS_B')}"
-    yield Reading("5.4", f"{pair} to {ground}, at the free plug of W16", "F3 in", AtMost(line, "V"), "U1")
+    for step, (net, volts) in enumerate(zip(("BUS_A", "BUS_B"), _to_ground(board), strict=True), 4):
+        yield Reading(f"5.{step}", f"{_numbers(jack, net)} to {ground}, at the free plug of W16",
+                      "F1 in, JP1 closed, W15 off", Between(*volts, "V"), "U1, R20, R21, R22")  # fmt: skip
+
+
+def _number(part: Part, name: str) -> str:
+    """The number of the leg with this name."""
+    return next(pin.number for pin in part.pins if pin.name == name)
 
 
 def _numbers(part: Part, net: str) -> str:

@@ -36,7 +36,19 @@ class Scenario(Struct, frozen=True):
 
 def outside(case: Scenario, found: dict[str, float]) -> list[str]:
     """The measurements of a case that are beyond their limits."""
-    return [limit.name for limit in case.limits if not limit.least <= found[limit.name] <= limit.most]
+    return [limit.name for limit in _beyond(case, found)]
+
+
+def complaints(case: Scenario, found: dict[str, float]) -> list[str]:
+    """What is beyond its limits, in words: the case, the measurement, its value and what is allowed."""
+    return [
+        f"{case.board.name}: {case.name}: {one.name}: {found[one.name]:.4g}, not {one.least:g} to {one.most:g}"
+        for one in _beyond(case, found)
+    ]
+
+
+def _beyond(case: Scenario, found: dict[str, float]) -> list[Limit]:
+    return [limit for limit in case.limits if not limit.least <= found[limit.name] <= limit.most]
 
 
 def page(board: Board, cases: tuple[Scenario, ...], results: dict[str, dict[str, float]], assumed: str) -> str:

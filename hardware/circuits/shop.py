@@ -93,6 +93,12 @@ def _breaks_at(item: Item, amount: float, most_v: float) -> Item:
 
 SIGNAL_DIODE = _stands(_discrete("diode", "Nexperia", "BAT85", "Vishay BAT85S", footprints.DO_34), 30)
 COIL_DIODE = _stands(_discrete("diode", "onsemi", "1N4007", "Diodes Incorporated 1N4007", footprints.DO_41), 1000)
+BELL_DIODE = replace(
+    _stands(
+        _discrete("diode", "onsemi", "1N5404", "Diodes Incorporated 1N5404G", footprints.DO_201_THICK_WIRES), 400
+    ),
+    most_a=3.0,
+)
 SCHOTTKY = _stands(_discrete("diode", "onsemi", "1N5819", "STMicroelectronics 1N5819", footprints.DO_41), 40)
 COIL_ZENER = _breaks_at(_discrete("zener", "onsemi", "1N5359B", "Microchip 1N5359B", footprints.DO_201), 24, 0)
 GATE_ZENER = _breaks_at(_discrete("zener", "Vishay", "BZX55C10", "onsemi 1N5240B", footprints.DO_35), 10, 0)

@@ -11,7 +11,7 @@ COIL_HENRY = 0.2  # assumed: data sheets of relays rarely have it
 DISPLAY_AMPERE = 0.02  # all pixels on
 RECEIVER_OHM = 96e3  # an eighth of a unit load
 EFFICIENCY = 0.85  # of a converter
-MODEL_OF = {"1N4007": "power", "1N5819": "schottky"}  # the others are signal diodes
+MODEL_OF = {"1N4007": "power", "1N5404": "power", "1N5819": "schottky"}  # the others are signal diodes
 
 
 def _plain(part: Part) -> list[str]:

@@ -147,8 +147,9 @@ CABLES = (
             _core("WHGN", "A1.GND", "J8.3", "GND12"),
         ),
         "A piece of CAT5; the other five cores are cut off. Measure the adapter first, unplugged and unwired: its "
-        "USB shell to its GND is 10 MΩ or more, or it has no isolation and must not be used. With about 120 Ω "
-        "between its A and B, JP1 of the driver board is open. Some adapters swap the names A and B.",
+        "USB shell, and contacts 1 and 4 of its plug, to its GND are 10 MΩ or more, or it has no isolation and must "
+        "not be used. With about 120 Ω between its A and B, JP1 of the driver board is open. Some adapters swap the "
+        "names A and B.",
     ),
     Cable(
         "W16", "12 V and line, first pad", "first-pad", stock.CAT5, 5.0, MOST_A, "F3", _straight("J9", "PAD1-IN"),

@@ -42,9 +42,9 @@ power is off, every fuse is out of its holder, and the blades of the relay are e
 
 1. GND (J1.1), GND12 (J3.2) and GND_HORN (J6.2) have no connection with each other.
 2. PS1 has no connection with the Pi's supply or with earth.
-3. **The adapter separates.** Its USB shell to its terminal GND is 10 MΩ or more before you wire it. If it is less,
-   the adapter has no isolation: do not use it. When W1 and W15 join all parts,
-   [reading 5.1](../../../docs/build-guide.md#readings-5-into-the-box) measures GND to GND12 once more.
+3. **The adapter separates.** Its USB shell to its terminal GND is 10 MΩ or more before you wire it, and so are
+   contacts 1 and 4 of its plug. If one is less, the adapter has no isolation: do not use it. When W1 and W15
+   join all parts, [5.1](../../../docs/build-guide.md#readings-5-into-the-box) measures GND to GND12 once more.
 4. W4 stays off J3 until reading 5.2 has shown the polarity of W3 and W4. The supply of the bench feeds J3 till then.
 
 ### The cables of the horn

@@ -8,6 +8,7 @@ from math import hypot
 
 from circuits.footprints import HOLES
 from circuits.rule import Broken
+from layouts.bare_metal import BARE_METAL_MM, bare_metal
 from layouts.copper import PlacedPad, circuit_of, on_board, pads
 from layouts.field import VIA_MM
 from layouts.footprints import footprint
@@ -133,6 +134,13 @@ def each_hole_has_its_footprint(plan: Plan, _: Wiring) -> Iterator[str]:
         yield f"a hole of {plan.outline.hole:g} mm"
 
 
+def bare_metal_of_different_nets_is_apart(plan: Plan, _: Wiring) -> Iterator[str]:
+    """A tab that leans touches no other. If Q1's touched Q2's, the one-shot would limit no blast."""
+    for one, other in combinations(bare_metal(plan), 2):
+        if one.net != other.net and one.box.distance(other.box) < BARE_METAL_MM:
+            yield f"{one.reference} {other.reference}"
+
+
 def each_pole_has_its_name(plan: Plan, _: Wiring) -> Iterator[str]:
     """A connector whose poles are named has a name for each pin."""
     for reference, names in plan.poles.items():
@@ -151,5 +159,6 @@ CHECKS: tuple[Callable[[Plan, Wiring], Iterator[str]], ...] = (
     each_fuse_protects_its_tracks,
     no_pad_is_under_a_screw,
     each_hole_has_its_footprint,
+    bare_metal_of_different_nets_is_apart,
     each_pole_has_its_name,
 )

@@ -27,21 +27,21 @@ SUPPLY = {
 HORN = {
     "R11": Place(51, 56), "U6": Place(75, 48), "C4": Place(82.5, 44.5, 180), "R12": Place(57.5, 42),
     "C5": Place(68, 50, 180), "R13": Place(98.5, 43, 180), "C6": Place(88.5, 51), "R14": Place(88, 61),
-    "R15": Place(100.5, 61), "D4": Place(100.5, 66), "D3": Place(88, 66), "Q1": Place(104, 75),
+    "R15": Place(100.5, 61), "D4": Place(100.5, 66), "D3": Place(88, 66), "Q1": Place(106, 75),
     "R16": Place(51, 62), "C7": Place(52, 69), "D5": Place(61, 67), "D6": Place(68.5, 71, 180),
-    "C8": Place(69, 77), "R17": Place(77.5, 72.5), "D7": Place(77.5, 77.5), "Q2": Place(93, 75),
+    "C8": Place(69, 77), "R17": Place(77, 72.5), "D7": Place(77.5, 77.5), "Q2": Place(91, 75),
     "J5": Place(88, 93), "D9": Place(88, 80.5), "D8": Place(109, 81, 270),
 }  # fmt: skip
 BELL = {
     "R19": Place(52, 31), "D11": Place(52, 35.5), "Q3": Place(56, 26), "J7": Place(63, 7, 180),
-    "D12": Place(66, 19, 180),
+    "D12": Place(68, 19, 180),
 }  # fmt: skip
 PADS = {
     "J8": Place(153, 38, 90), "J9": Place(151.5, 60, 270), "R21": Place(128, 31), "R22": Place(138, 35.5, 180),
     "R20": Place(138, 40, 180), "JP1": Place(130, 44.5, 90), "D13": Place(140, 50, 180), "D14": Place(140, 56, 180),
 }  # fmt: skip
 TEST_POINTS = {
-    "TP1": Place(114, 73), "TP2": Place(122, 73), "TP3": Place(130, 73), "TP5": Place(138, 73), "TP4": Place(36, 64),
+    "TP1": Place(119, 73), "TP2": Place(126, 73), "TP3": Place(133, 73), "TP5": Place(140, 73), "TP4": Place(36, 64),
 }  # fmt: skip
 
 LABELS = (
@@ -54,10 +54,10 @@ LABELS = (
     Label("LOGIC", 82.8, 40, 1.0),
     Label("PADS", 91.8, 40, 1.0),
     Label("KEY", 76.5, 84.9),
-    Label("5V", 114, 76, 1.0),
-    Label("REQUEST", 122, 76, 1.0),
-    Label("BLAST", 130, 76, 1.0),
-    Label("GND12", 138, 76, 1.0),
+    Label("5V", 119, 76, 1.0),
+    Label("REQUEST", 126, 76, 1.0),
+    Label("BLAST", 133, 76, 1.0),
+    Label("GND12", 140, 76, 1.0),
     Label("GND", 36, 67, 1.0),
     Label("RELAY COIL", 90.5, 84.9),
     Label("RS-485", 144.6, 33, angle=90),

@@ -10,6 +10,7 @@ import pytest
 from circuits import dice_readings, pad_readings
 from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
+from circuits.driver_board_scenarios import SCENARIOS
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board
 from circuits.readings import readings
@@ -84,7 +85,7 @@ def test_the_guide_says_of_each_reading_what_to_do_when_it_is_off() -> None:
     assert named == {one.step for one in READINGS}
 
 
-@pytest.mark.parametrize("reading", ["3.3", "3.6", "3.7"])
+@pytest.mark.parametrize("reading", ["1.12", "1.13", "3.3", "3.6", "3.7"])
 def test_a_layer_that_fails_forbids_the_horn(reading: str) -> None:
     remedies = [row[1] for row in rows(section("When a reading is off")) if row[0].startswith(reading)]
     assert [remedy for remedy in remedies if "**do not connect a horn**" in remedy]
@@ -106,6 +107,13 @@ def test_the_bought_box_says_of_each_hardware_layer_whether_it_has_it() -> None:
     layers = [row[0] for row in rows(section("From the software to the fuse", SAFETY))][1:]
     assert len(layers) > 10
     assert [layer for layer in layers if layer.removesuffix(", on a horn box").split(" and ")[0] not in told] == []
+
+
+def test_each_simulated_case_on_the_page_of_safety_is_there() -> None:
+    told = section("From the software to the fuse", SAFETY) + section("What is not covered", SAFETY)
+    names = [name.removesuffix("...") for name in re.findall(r'"([^"]+)"', told)]
+    assert len(names) > 6
+    assert [name for name in names if not any(case.name.startswith(name) for case in SCENARIOS)] == []
 
 
 def test_the_guide_and_the_lists_have_one_limit_for_the_charger() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from circuits import footprints
 from circuits.output import OUT
 from circuits.parts import Part
+from layouts.bare_metal import METAL
 from layouts.checks import CHECKS, broken
 from layouts.dice_board_plan import DICE_BOARD_PLAN
 from layouts.driver_board_plan import DRIVER_BOARD_PLAN
@@ -163,6 +165,11 @@ def with_holes_for_m4_screws(plan: Plan) -> Plan:
     return replace(plan, outline=replace(plan.outline, hole=4.3))
 
 
+def with_the_first_places_of_the_horns_transistors(plan: Plan) -> Plan:
+    """They were 11 mm apart, which left 0.3 mm of air between two tabs."""
+    return moved("Q1", Place(104, 75))(moved("Q2", Place(93, 75))(plan))
+
+
 def without_a_place(plan: Plan) -> Plan:
     return replace(plan, places={name: place for name, place in plan.places.items() if name != "R1"})
 
@@ -178,6 +185,8 @@ MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
     ("each_fuse_protects_its_tracks", "12V_BELL", changed("F2", with_a_fuse_of_5_amperes)),
     ("no_pad_is_under_a_screw", "R18.1", moved("R18", Place(5, 92))),
     ("each_hole_has_its_footprint", "a hole of 4.3 mm", with_holes_for_m4_screws),
+    ("bare_metal_of_different_nets_is_apart", "Q1 Q2", with_the_first_places_of_the_horns_transistors),
+    ("bare_metal_of_different_nets_is_apart", "Q1 TP1", moved("TP1", Place(116, 73))),
     ("each_pole_has_its_name", "J3", lambda plan: replace(plan, poles={**plan.poles, "J3": ("+",)})),
 ]
 
@@ -186,6 +195,21 @@ MUTANTS: list[tuple[str, str, Callable[[Plan], Plan]]] = [
 def test_a_check_finds_its_mistake_in_a_plan(check: str, where: str, mutant: Callable[[Plan], Plan]) -> None:
     found = broken(mutant(DRIVER_BOARD_PLAN), Wiring((), ()))
     assert (check, where) in {(one.rule, one.where) for one in found}
+
+
+def test_it_is_known_of_each_package_with_a_tab_where_its_metal_is() -> None:
+    used = {part.item.footprint for plan in PLANS for part in plan.board.parts}
+    assert {name for name in used if name.startswith("Package_TO_SOT_THT:")} == {footprints.TO_220}
+    assert footprints.TO_220 in METAL
+
+
+@pytest.mark.parametrize("apart", [13.6, 13.7])
+def test_the_tabs_of_two_transistors_have_3_mm_of_air_at_their_widest(apart: float) -> None:
+    """A body of TO-220AB is 10.67 mm wide at most."""
+    q2 = DRIVER_BOARD_PLAN.places["Q2"]
+    near = moved("Q1", Place(q2.x + apart, q2.y))(DRIVER_BOARD_PLAN)
+    found = {one.where for one in broken(near, Wiring((), ())) if one.rule.startswith("bare_metal")}
+    assert ("Q1 Q2" in found) == (apart < 10.67 + 3)
 
 
 def test_a_check_finds_a_track_over_the_gap(wiring: Wiring) -> None:

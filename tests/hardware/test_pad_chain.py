@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 from circuits.driver_board import DRIVER_BOARD
-from circuits.driver_board_rules import LEAKING_PADS
-from circuits.line_device import MOST_DEVICES
 from circuits.output import OUT
 from circuits.pad_board import LEAST_CONVERTER_V, PAD_BOARD
 from harness.chain import (
@@ -173,10 +171,6 @@ def test_a_chain_that_is_too_long_says_which_limit_it_breaks(chain: Chain, limit
 
 def test_a_chain_that_asks_for_more_than_the_cable_can_bring_has_no_voltages() -> None:
     assert supplies(Chain(pads=30, spacing_m=50)) is None
-
-
-def test_the_rule_for_an_idle_line_counts_as_many_devices_as_a_chain_may_have() -> None:
-    assert LEAKING_PADS == MOST_DEVICES
 
 
 def test_24_volts_come_from_a_supply_of_their_own() -> None:

@@ -11,7 +11,7 @@ from circuits import dice_readings, pad_readings, shop
 from circuits.data_sheets import facts
 from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
-from circuits.driver_board_scenarios import BEATS, POWERED, STEADY, UP
+from circuits.driver_board_scenarios import BEATS, NO_BELL, NO_REQUEST, POWERED, QUIET, STEADY, STOPS_AT_2_S, UP
 from circuits.expected import AtLeast, AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
@@ -43,7 +43,7 @@ def test_each_step_is_there_once() -> None:
         ("R12", shop.resistor(1e6), ["3.3"]),
         ("C6", shop.film(2.2), ["3.4"]),
         ("R1", shop.resistor(22e3), ["1.5"]),
-        ("R20", shop.resistor(150), ["1.9", "2.8", "2.9"]),
+        ("R20", shop.resistor(150), ["1.9", "2.8", "2.9", "5.4", "5.5"]),
         ("K1", replace(shop.HORN_RELAY, amount=90.0), ["3.2"]),
     ],
 )
@@ -64,6 +64,28 @@ def test_each_button_of_the_dice_is_measured_at_the_leg_of_its_line() -> None:
     by_net = {net: str(LEGS.index(name) + 1) for name, net in nets.items()}
     assert re.findall(r"\d+", pressed.where) == [by_net[f"ROLL_{die}"] for die in (1, 2, 3, 4)] + ["38"]
     assert pressed.expected == Between(0.98, 1.02, "kΩ")
+
+
+def test_no_reading_of_the_pair_holds_on_a_dead_or_a_swapped_line() -> None:
+    """R21, R20 and R22 divide 5 V, with board JP1 closed and nothing else on the line."""
+    a_v, b_v = 5 * (120 + 390) / 900, 5 * 390 / 900
+    pair = BY_STEP["5.4"], BY_STEP["5.5"]
+    assert [holds(one, volts) for one, volts in zip(pair, (a_v, b_v), strict=True)] == [True, True]
+    assert [holds(one, volts) for one, volts in zip(pair, (b_v, a_v), strict=True)] == [False, False]
+    assert [holds(one, volts) for one in pair for volts in (0, 5)] == [False] * 4
+
+
+def test_the_reading_without_a_heartbeat_asks_for_a_blast_of_the_one_shot() -> None:
+    """Within the lockout, the coil has no current even if Q2 is dead."""
+    assert "BLAST (TP3) at 4.85 to 5.15 V" in BY_STEP["3.7"].meanwhile
+
+
+@pytest.mark.parametrize(("step", "reference"), [("1.12", "Q1"), ("1.13", "Q2")])
+def test_a_shorted_transistor_is_found_before_there_is_power(step: str, reference: str) -> None:
+    reading, fet = BY_STEP[step], DRIVER_BOARD.part(reference)
+    legs = {pin.name: pin.number for pin in fet.pins}
+    assert reading.where == f"leg {legs['drain']} to leg {legs['source']} of {reference}"
+    assert reading.expected == NoConnection()
 
 
 def test_the_last_pads_converter_has_a_volt_more_than_its_data_sheet_asks_for() -> None:
@@ -107,14 +129,13 @@ def holds(reading: Reading, value: float) -> bool:
 
 @pytest.mark.slow
 def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_after_its_end() -> None:
-    beats_until_2_s = BEATS.replace("20m 40m", "20m 40m 50")
     limits = (
         Limit("armed_v", "AVG V(BEAT_GATE) FROM=1 TO=2", 0, 0),
         Limit("coil_a", "MAX I(VK1) FROM=1 TO=2", 0, 0),
         Limit("disarmed_v", "FIND V(BEAT_GATE) AT=3", 0, 0),
     )
     asked = "Vreq HORN 0 PULSE(0 3.3 1 200u 200u 0.5 200)"
-    sources = f"{POWERED}\n{STEADY}\n{asked}\n{beats_until_2_s}\n{UP}"
+    sources = f"{POWERED}\n{NO_BELL}\n{STEADY}\n{asked}\n{STOPS_AT_2_S}\n{UP}"
     found = Scenario(DRIVER_BOARD, "as a maker measures", sources, "1m 3.1 0 1m", limits).run()
     assert holds(BY_STEP["3.1"], found["armed_v"])
     assert holds(BY_STEP["3.2"], found["coil_a"] * 1000)
@@ -122,9 +143,18 @@ def test_ngspice_measures_the_heartbeats_voltage_the_coils_current_and_the_pump_
 
 
 @pytest.mark.slow
+def test_ngspice_measures_the_idle_line_as_a_maker_does() -> None:
+    limits = (Limit("a_v", "FIND V(BUS_A) AT=0.1", 0, 0), Limit("b_v", "FIND V(BUS_B) AT=0.1", 0, 0))
+    sources = f"{POWERED}\n{QUIET}\n{NO_REQUEST}\n{BEATS}\n{UP}\nRjumper BUS_END BUS_B 1m"
+    found = Scenario(DRIVER_BOARD, "the line", sources, "1m 0.11 0 1m", limits).run()
+    assert holds(BY_STEP["5.4"], found["a_v"])
+    assert holds(BY_STEP["5.5"], found["b_v"])
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("line", "gate"), [("HORN", "HORN_GATE"), ("BELL", "BELL_GATE")])
 def test_the_tip_of_the_test_lead_drives_horn_and_bell_over_its_100_ohms(line: str, gate: str) -> None:
-    held = POWERED.replace("Vbell BELL 0 0\n", "") + ("" if line == "HORN" else "\nVreq HORN 0 0")
+    held = f"{POWERED}\n{NO_BELL if line == 'HORN' else NO_REQUEST}"
     tip = f"Vtip tip 0 PULSE(0 3.3 1 200u 200u 0.5 200)\nRtip tip {line} 100"
     limits = (Limit("gate_v", f"MAX V({gate})", 4.0, 5.5),)
     found = Scenario(DRIVER_BOARD, "the tip", f"{held}\n{STEADY}\n{tip}\n{BEATS}\n{UP}", "1m 2 0 1m", limits).run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -32,7 +33,11 @@ TOO_LITTLE = {
 }
 """Parts that must not have a tenth of their value."""
 BRIDGES = {
-    "driver-board": (("GND", "GND12"), ("BLAST", "RESTED"), ("12V_IN", "12V_BELL"), ("HORN", "BUS_A")),
+    "driver-board": (
+        ("GND", "GND12"), ("BLAST", "RESTED"), ("12V_IN", "12V_BELL"), ("HORN", "BUS_A"), ("COIL", "GND12"),
+        ("ARMED_PATH", "GND12"), ("5V", "BEAT_GATE"), ("BEAT_12", "BEAT_GATE"), ("COIL", "ARMED_PATH"),
+        ("HORN_GATE", "BEAT_GATE"), ("BLAST_OVER", "BLAST_TIMER"),
+    ),
     "pad-board": (
         ("BELL", "BELL_CONTACT"), ("ONE", "BUS_A"), ("VSYS", "5V"), ("CHAIN", "SUPPLY"), ("BUS_A", "BUS_B"),
         ("HEARD", "BOX"), ("BATTERY", "VSYS"),
@@ -126,10 +131,58 @@ def spoilt(board: Board) -> Iterator[Board]:
         if part.kind in POLAR:
             yield with_part(board, reversed_(part))
         yield from (with_part(board, loosened(part, pin)) for pin in part.pins)
-        weak = replace(part.item, amount=part.item.amount / 100, second="", most_v=part.item.most_v / 10)
+        weak = replace(part.item, amount=part.item.amount / 100, second="", most_v=part.item.most_v / 10, most_a=0.0)
         yield with_part(board, of_value(part, weak))
     yield from (board.renamed(other, one) for one, other in BRIDGES[board.name])
     yield replace(board, parts=(*board.parts, board.parts[0]))
+
+
+def found_on(board: Board) -> set[str]:
+    """The rules that a board breaks."""
+    return {one.rule for one in broken(board)}
+
+
+def on_nets(board: Board, reference: str, **nets: str) -> Board:
+    """The board with some pins of a part on other nets."""
+    part = board.part(reference)
+    return with_part(board, replace(part, pins=tuple(replace(p, net=nets.get(p.name, p.net)) for p in part.pins)))
+
+
+def test_two_transistors_beside_each_other_are_found() -> None:
+    """Q1 or Q2 alone would then sound the horn."""
+    parallel = on_nets(on_nets(DRIVER_BOARD, "Q1", source="GND12"), "Q2", drain="COIL")
+    assert "a_blast_needs_one_shot_and_heartbeat" in found_on(parallel)
+
+
+def test_two_transistors_with_one_gate_are_found() -> None:
+    assert "a_blast_needs_one_shot_and_heartbeat" in found_on(DRIVER_BOARD.renamed("BEAT_GATE", "HORN_GATE"))
+
+
+@pytest.mark.parametrize("ends", [("COIL", "GND12"), ("COIL", "ARMED_PATH"), ("ARMED_PATH", "GND12")])
+def test_a_part_beside_a_transistor_of_the_horn_is_found(ends: tuple[str, str]) -> None:
+    one, other = ends
+    wire = Part("R99", shop.resistor(10), "a wire that was left", (Pin("1", "1", one), Pin("2", "2", other)))
+    found = found_on(replace(DRIVER_BOARD, parts=(*DRIVER_BOARD.parts, wire)))
+    assert {"a_blast_needs_one_shot_and_heartbeat", "nothing_else_is_on_the_nets_of_the_horn"} <= found
+
+
+def test_a_bridge_beside_the_pump_of_the_heartbeat_is_found() -> None:
+    """A level that stays high would then arm the horn."""
+    assert "the_heartbeat_passes_only_edges" in found_on(DRIVER_BOARD.renamed("BEAT_GATE", "BEAT_12"))
+
+
+def test_a_diode_of_1_ampere_at_the_bell_is_found() -> None:
+    weak = with_part(DRIVER_BOARD, of_value(DRIVER_BOARD.part("D12"), shop.COIL_DIODE))
+    assert Broken("the_bells_diode_stands_its_fuse", "D12") in broken(weak)
+
+
+@pytest.mark.slow  # 42 nets make 861 pairs
+def test_the_rules_judge_every_bridge_of_the_driver_board() -> None:
+    """None stops a rule, and each at a net that holds the horn back is found."""
+    holding = {"COIL", "ARMED_PATH", "HORN_GATE", "BEAT_GATE", "BLAST_TIMER", "REST_TIMER"}
+    pairs = combinations(sorted(DRIVER_BOARD.netlist()), 2)
+    missed = {pair for pair in pairs if not broken(DRIVER_BOARD.renamed(*reversed(pair)))}
+    assert {pair for pair in missed if holding & set(pair)} == set()
 
 
 def test_a_test_point_is_no_other_end_of_a_loose_wire() -> None:
