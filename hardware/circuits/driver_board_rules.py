@@ -152,7 +152,7 @@ def a_blast_ends_with_its_request(board: Board) -> Iterator[str]:
 
 
 def a_blast_needs_one_shot_and_heartbeat(board: Board) -> Iterator[str]:
-    """From the low end of the relay's coil to ground, every path passes Q1 and then Q2. Their gates are two nets."""
+    """Every path from the coil's low end to ground passes Q1, then Q2. Q1 and Q2 have separate gate nets."""
     coil, first, second = (board.part(reference) for reference in ("K1", "Q1", "Q2"))
     supply, low = coil.nets
     armed = first.on("source")
@@ -171,7 +171,7 @@ def _beside(board: Board, net: str, parts: set[str]) -> list[str]:
 
 
 def nothing_else_is_on_the_nets_of_the_horn(board: Board) -> Iterator[str]:
-    """A drop of solder, or a part more, is found on each net that holds the horn back."""
+    """Each net that holds the horn back joins the listed pins and no others: no solder bridge, no extra part."""
     there = {frozenset(f"{part}.{pin}" for part, pin in pins) for pins in board.netlist().values()}
     yield from (" ".join(sorted(pins)) for pins in NETS_OF_THE_HORN if pins not in there)
 

@@ -73,7 +73,7 @@ EXTRAS = (
          "the Pi's disk"),
     Line("1", "USB cable, A to micro-B, that carries data, 0.5 m", "any", everyday("cable that carries data"),
          "power and line of the Pico"),
-    _shared(1, HORN_CHARGER, "charges the horn's battery, with its switch open and its fuse out"),
+    _shared(1, HORN_CHARGER, "charges the horn's battery alone: its fuse is out, both leads are off"),
     _shared(1, BATTERY_STRAP, "holds the battery"),
     _shared(2, TAB_COVER, "covers both tabs of the battery"),
     Line("1", "DIN rail, 35 mm wide, 0.3 m long", "any", of_one_pattern("rail of 35 mm"), "holds the timer"),

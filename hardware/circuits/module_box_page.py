@@ -13,9 +13,10 @@ The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 
 0.75 mm². Lengths are examples: measure first, but keep the wire from the battery to its fuse as short as it is here.
 
 Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle of 6.3 mm
-onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Splice the
-leads of the fuse holders to their wires. A lever connector joins the leads of the supply, of the bell and of both
-diodes with what leads on. "Ready made" is such a lead, or the USB cable."""
+onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Two wires go
+to blade 85: twist both, and crimp them into one receptacle. Splice the leads of the fuse holders to their wires. A
+lever connector joins the leads of the supply, of the bell and of both diodes with what leads on. "Ready made" is such
+a lead, or the USB cable."""
 CLASS_II = "A supply of class II has no earth pin in its plug."
 
 

@@ -23,6 +23,7 @@ METER_OFF_BY = 0.01
 METER_OHM = 10.0  # that a meter has in series at 200 mA, an estimate
 DIODE_V = (0.6, 1.0)  # D15, with the current of the logic
 COIL_OFF_BY = 0.1  # of its resistance, over temperature
+MOST_OPENS_V = 2.5  # that Q1 needs between gate and source (data_sheets.py)
 GATE, KEY = "square pad of Q2 to GND12 (TP5)", "J4, the meter at 200 mA in place of the key"
 POLES = {pin.line: f"{pin.line} (pole {pin.pole})" for pin in PINS}
 
@@ -148,8 +149,16 @@ def _with_the_relay(board: Board) -> Iterator[Reading]:
     yield Reading("3.5", f"from letting go of {asked} to the click", "within 2 s of the first click",
                   AtMost(0.1, "s"), "simulation")  # fmt: skip
     yield Reading("3.6", GATE, "1 s after the box has ended", AtMost(0.5, "V"), "R17, C8")
-    blasting = f"{_probed(board, 'BLAST')} at {words(Between(*FIVE_V, 'V'))}"
-    yield Reading("3.7", KEY, f"the box has ended, {asked} high, {blasting}", AtMost(1, "mA"), "Q2 is off")
+    yield Reading("3.7", f"leg {_number(board.part('Q2'), 'drain')} of Q2 to {_probed(board, 'GND12')}",
+                  f"the box has ended, {asked} high; the relay does not click",
+                  Between(*_follows_its_gate_v(board), "V"), "Q1 is on, Q2 is off")  # fmt: skip
+
+
+def _follows_its_gate_v(board: Board) -> tuple[float, float]:
+    """What Q1's source has in a blast while Q2 blocks: as much as the gate, or less by what opens Q1."""
+    upper, lower = board.part("R14").item.amount, board.part("R15").item.amount
+    least, most = (volts * lower / (upper + lower) for volts in FIVE_V)
+    return least - MOST_OPENS_V, most
 
 
 def _signals(board: Board) -> Iterator[Reading]:

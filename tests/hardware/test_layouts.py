@@ -197,7 +197,7 @@ def test_a_check_finds_its_mistake_in_a_plan(check: str, where: str, mutant: Cal
     assert (check, where) in {(one.rule, one.where) for one in found}
 
 
-def test_it_is_known_of_each_package_with_a_tab_where_its_metal_is() -> None:
+def test_each_package_with_a_tab_has_an_entry_for_its_metal() -> None:
     used = {part.item.footprint for plan in PLANS for part in plan.board.parts}
     assert {name for name in used if name.startswith("Package_TO_SOT_THT:")} == {footprints.TO_220}
     assert footprints.TO_220 in METAL
@@ -234,7 +234,7 @@ def test_each_check_has_its_mutant() -> None:
     assert {check.__name__ for check in CHECKS} == proven - {"each_part_has_its_place"}
 
 
-def test_a_board_with_other_holes_is_not_made_but_told() -> None:
+def test_a_board_with_holes_of_another_size_is_refused() -> None:
     """Nothing would drill them: KiCad's footprint for a screw has its own diameter."""
     with pytest.raises(BadBoard, match=r"dice-board: each_hole_has_its_footprint: a hole of 4\.3 mm"):
         of_board(with_holes_for_m4_screws(DICE_BOARD_PLAN), Wiring((), ()))

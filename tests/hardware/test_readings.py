@@ -11,7 +11,17 @@ from circuits import dice_readings, pad_readings, shop
 from circuits.data_sheets import facts
 from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
-from circuits.driver_board_scenarios import BEATS, NO_BELL, NO_REQUEST, POWERED, QUIET, STEADY, STOPS_AT_2_S, UP
+from circuits.driver_board_scenarios import (
+    BEATS,
+    NO_BELL,
+    NO_REQUEST,
+    POWERED,
+    QUIET,
+    STEADY,
+    STOPS_AT_2_S,
+    STUCK,
+    UP,
+)
 from circuits.expected import AtLeast, AtMost, BellCurrent, Between, Expected, NoConnection, words
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
@@ -75,9 +85,26 @@ def test_no_reading_of_the_pair_holds_on_a_dead_or_a_swapped_line() -> None:
     assert [holds(one, volts) for one in pair for volts in (0, 5)] == [False] * 4
 
 
-def test_the_reading_without_a_heartbeat_asks_for_a_blast_of_the_one_shot() -> None:
-    """Within the lockout, the coil has no current even if Q2 is dead."""
-    assert "BLAST (TP3) at 4.85 to 5.15 V" in BY_STEP["3.7"].meanwhile
+METER = "Rmeter ARMED_PATH 0 10e6"
+
+
+@pytest.mark.parametrize(
+    ("asked", "more", "is_right"),
+    [(STUCK, "", True), (STUCK, "Rshort ARMED_PATH 0 0.1", False), (NO_REQUEST, "", False)],
+    ids=["good", "Q2 shorted", "no blast"],
+)
+def test_the_reading_without_a_heartbeat_shows_that_q1_conducts_and_q2_blocks(
+    asked: str, more: str, *, is_right: bool
+) -> None:
+    """The meter has 10 MΩ. In the lockout it shows nothing, although Q2 may be dead."""
+    case = Scenario(
+        DRIVER_BOARD,
+        "a request without a heartbeat",
+        f"{POWERED}\n{QUIET}\n{asked}\nVbeat BEAT 0 0\n{UP}\n{METER}\n{more}",
+        "1m 3 0 1m",
+        (Limit("armed_v", "AVG V(ARMED_PATH) FROM=1.5 TO=2.5", 0, 12),),
+    )
+    assert holds(BY_STEP["3.7"], case.run()["armed_v"]) == is_right
 
 
 @pytest.mark.parametrize(("step", "reference"), [("1.12", "Q1"), ("1.13", "Q2")])

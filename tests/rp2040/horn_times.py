@@ -13,6 +13,7 @@ from tests.rp2040.watchdog_resets import HANGS, Hang, await_reset, hang_now
 BELL_PIN, HORN_PIN = (dict(PINS["OUTPUTS"]["horn"])[name] for name in ("bell", "horn"))
 STARTS_WITHIN_S, HANG_AFTER_S, LONGEST_S, AFTER_RESET_S = 1.0, 0.2, 12.0, 3.0
 LIMIT_S = 3.0
+LEAST_RISES = 1000  # in 3.9 s of retriggering each ms
 BLAST = (3000,)
 PATTERN = (3000, 1, 3000)
 BY_PATTERN = "its pattern, 3000,1,3000 ms"
@@ -75,6 +76,9 @@ def _retriggered(box: Box) -> HornTime:
     box.run(box.chip.now_s + HANG_AFTER_S)
     box.say(to_probe("retrigger"))
     box.run(box.chip.now_s + 1.3 * LIMIT_S)
+    rises = sum(event.level for event in _levels(box.chip, HORN_PIN))
+    if rises < LEAST_RISES:
+        raise DeviceFailed(f"the probe has turned the horn on {rises} times, not {LEAST_RISES} or more")
     return HornTime(BY_RETRIGGER, _on_ms(box.chip), None)
 
 

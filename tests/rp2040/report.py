@@ -71,7 +71,7 @@ def _faults(one: LinePolls) -> Iterator[str]:
     if one.missed > MOST_MISSED * one.polls:
         yield f"missed {one.missed} of {one.polls} polls, {MOST_MISSED:.0%} at most"
     if one.median_ms >= LONGEST_MEDIAN_MS:
-        yield f"answered after {one.median_ms:.1f} ms, less than {LONGEST_MEDIAN_MS:g} ms"
+        yield f"answered after {one.median_ms:.1f} ms, but must within {LONGEST_MEDIAN_MS:g} ms"
     if one.talked_over:
         yield f"talked over others {one.talked_over} times"
     if one.overruns:

@@ -78,9 +78,9 @@ def test_a_device_that_talks_over_others_or_loses_bytes_fails() -> None:
 def test_a_device_that_answers_late_or_never_fails() -> None:
     late, never = POLLS._replace(waits_ms=[12.0]), POLLS._replace(missed=300, waits_ms=[])
     assert of_lines([late, never]).failed == [
-        "pad among 3 answered after 12.0 ms, less than 10 ms",
+        "pad among 3 answered after 12.0 ms, but must within 10 ms",
         "pad among 3 missed 300 of 300 polls, 1% at most",
-        "pad among 3 answered after inf ms, less than 10 ms",
+        "pad among 3 answered after inf ms, but must within 10 ms",
     ]
 
 
