@@ -36,7 +36,8 @@ WELDED = (
     "unplug the signal and change the relay"
 )
 NO_CONTACT = (
-    "gpio-22: the horn is held back by its board: its relay does not close; look at the relay, its plug and its fuse"
+    "gpio-22: the horn is held back by its board: it gets no current; look at its key, its switch, "
+    "its fuse and its relay. A driver board also rests for 25 s after a sound"
 )
 READ_BACK = replace(SETTINGS, signals=(BELL, replace(HORN, contact="gpio:26")))
 
