@@ -264,3 +264,13 @@ async def test_an_error_before_the_board_is_plugged_in_leaves_the_pin_low_and_re
         pytest.fail("it began")
     pin = mock_pin(hall.pins, 22)
     assert (pin.function, pin.pull, pin.state) == ("input", "down", 0)
+
+
+async def test_the_pin_is_released_before_the_box_hears_that_the_board_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    functions = list[str]()
+    with a_hall(settings=replace(WITH_CONTACT, signals=(WITH_CONTACT.signals[1],))) as hall:
+        pin = mock_pin(hall.pins, 22)
+        monkeypatch.setattr(hall.box, "line_gone", lambda _: functions.append(pin.function))
+    assert functions == ["input"]
