@@ -86,7 +86,7 @@ def test_the_file_for_phones_differs_from_the_usual_one_in_two_keys_alone() -> N
 
 
 def test_the_file_for_the_driver_board_adds_only_what_is_on_it() -> None:
-    horn = SignalSettings(signal="horn", device="gpio:22", heartbeat="gpio:24", contact="gpio:26")
+    horn = SignalSettings(signal="horn", device="gpio:22", heartbeat="gpio:24", contact="gpio:26", shortest_gap_s=25)
     bell = SignalSettings(signal="bell", device="gpio:23")
     button = ButtonSettings(uid="button-01", at="gpio:25")
     expected = Config(box=BoxSettings(signals=(horn, bell), buttons=(button,)))

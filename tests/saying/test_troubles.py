@@ -7,11 +7,13 @@ from typing import get_args
 import msgspec
 import pytest
 
+from headtable.config.driver_board import HORN_RESTS_S
 from headtable.messages.devices import Birth
 from headtable.messages.silence_reasons import SwitchTrouble
 from headtable.messages.troubles import AlarmReason, DeviceTrouble, SignalAlarm
-from headtable.saying import catalogue, say, text
+from headtable.saying import BUNCO, Catalogue, catalogue, say, text
 from headtable.saying.catalogue import name_of
+from headtable.saying.languages import languages, source
 from tools.docs.samples import DEVICE_TROUBLES, SWITCH_TROUBLES
 
 TROUBLES = (*DEVICE_TROUBLES, *SWITCH_TROUBLES)
@@ -35,6 +37,12 @@ def test_a_sentence_quotes_every_field_of_its_trouble(trouble: DeviceTrouble | S
 @pytest.mark.parametrize("why", get_args(AlarmReason))
 def test_the_state_of_a_board_says_the_reason_of_its_alarm(why: AlarmReason) -> None:
     assert text(f"alarm-{why}") in say(SignalAlarm("horn", why))
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_the_alarm_of_no_current_names_the_rest_that_a_driver_board_needs(language: str) -> None:
+    said = Catalogue(language, source(language), BUNCO).text("alarm-no-contact")
+    assert f" {HORN_RESTS_S} s " in f"{said} "
 
 
 @pytest.mark.parametrize("trouble", DEVICE_TROUBLES, ids=lambda trouble: type(trouble).__name__)

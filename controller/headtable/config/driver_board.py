@@ -7,6 +7,8 @@ from __future__ import annotations
 
 HORN, BELL, HEARTBEAT, BUTTON, HORN_CONTACT = 22, 23, 24, 25, 26
 
+HORN_RESTS_S = 25  # from the end of a sound; by then the lockout of the board's one-shot is over
+
 BOOT_LINES = (f"gpio={HORN},{BELL},{HEARTBEAT}=op,dl", f"gpio={BUTTON},{HORN_CONTACT}=ip,np")
 """Lines of the Pi's config.txt: its firmware keeps the pins of bell and horn low until a program takes them."""
 
@@ -16,6 +18,7 @@ signal = "horn"
 device = "gpio:{HORN}"
 heartbeat = "gpio:{HEARTBEAT}"
 contact = "gpio:{HORN_CONTACT}"
+shortest_gap_s = {HORN_RESTS_S}
 
 [[box.signals]]
 signal = "bell"

@@ -7,6 +7,7 @@ import pytest
 from headtable.messages.devices import Birth
 from headtable.messages.line import Alarm, FromDevice, Sounding
 from headtable.messages.troubles import AlarmReason, DeviceTrouble, SignalAlarm
+from headtable.messages.words import Signal
 from headtable.wire import Frame
 from tests.box.in_memory import Hall, hello
 
@@ -41,6 +42,32 @@ def test_an_alarm_is_over_when_its_own_signal_sounds() -> None:
     assert troubles(hall) == [SignalAlarm("horn", "no-contact")]
     says(hall, Sounding("n2", "horn"))
     assert troubles(hall) == [None]
+
+
+def test_the_alarm_about_the_horn_is_shown_before_that_about_the_bell() -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("horn", "no-contact"), Alarm("bell", "too-often"), Sounding("n1", "bell"))
+    assert troubles(hall) == [SignalAlarm("horn", "no-contact")]
+
+
+def test_the_alarm_about_the_bell_is_shown_when_the_horn_has_sounded() -> None:
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm("bell", "too-often"), Alarm("horn", "no-contact"), Sounding("n1", "horn"))
+    assert troubles(hall) == [
+        SignalAlarm("bell", "too-often"),
+        SignalAlarm("horn", "no-contact"),
+        SignalAlarm("bell", "too-often"),
+    ]
+
+
+@pytest.mark.parametrize(("welded", "other"), [("horn", "bell"), ("bell", "horn")])
+def test_a_welded_relay_is_named_though_its_board_refuses_the_other_signal_for_it(
+    welded: Signal, other: Signal
+) -> None:
+    """A horn box answers each command after a weld with ``welded``, whichever signal the command is for."""
+    hall = Hall().plug_in_everything()
+    says(hall, Alarm(other, "no-contact"), Alarm(welded, "welded"), Alarm(other, "welded"), Alarm(welded, "welded"))
+    assert troubles(hall) == [SignalAlarm(other, "no-contact"), SignalAlarm(welded, "welded")]
 
 
 def test_an_alarm_outlives_a_hello_and_ends_with_a_restart() -> None:

@@ -36,9 +36,10 @@ WELDED = (
     "unplug the signal and change the relay"
 )
 NO_CONTACT = (
-    "gpio-22: the horn is held back by its board: its relay does not close; look at the relay, its plug and its fuse"
+    "gpio-22: the horn is held back by its board: it gets no current; look at its key, its switch, "
+    "its fuse and its relay. A driver board also rests for 25 s after a sound"
 )
-READ_BACK = replace(SETTINGS, signals=(BELL, replace(HORN, contact="gpio:26")))
+WITH_CONTACT = replace(SETTINGS, signals=(BELL, replace(HORN, contact="gpio:26")))
 
 
 class PinHall(Hall):
@@ -189,7 +190,7 @@ async def test_a_pin_that_cannot_be_released_raises_an_alarm_and_removes_both_bo
 
 
 async def test_a_horn_whose_relay_has_welded_raises_the_alarm_of_a_horn_box_and_is_not_sounded_again() -> None:
-    with a_hall(settings=READ_BACK) as hall:
+    with a_hall(settings=WITH_CONTACT) as hall:
         await greeted()
         assert hall.result().sounded
         mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's: the horn has current from now on
@@ -208,7 +209,7 @@ async def test_a_horn_whose_relay_has_welded_raises_the_alarm_of_a_horn_box_and_
 
 
 async def test_the_reflex_still_rings_the_bell_beside_a_welded_horn() -> None:
-    with a_hall(settings=READ_BACK) as hall:
+    with a_hall(settings=WITH_CONTACT) as hall:
         mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's
         await hall.turn(2)
         hall.engine_lives()
@@ -219,7 +220,7 @@ async def test_the_reflex_still_rings_the_bell_beside_a_welded_horn() -> None:
 
 
 async def test_a_horn_that_gets_no_current_raises_the_alarm_of_a_horn_box_and_sounds_again() -> None:
-    with a_hall(settings=READ_BACK) as hall:
+    with a_hall(settings=WITH_CONTACT) as hall:
         await greeted()
         assert hall.result().sounded
         await hall.turn(5)
@@ -236,15 +237,40 @@ async def test_a_horn_sounds_without_its_contact_if_another_program_has_the_pin(
                 raise GPIOPinInUse("used by another program")
             super()._set_pull(value)
 
-    with a_hall(TakenPin, READ_BACK) as hall:
+    with a_hall(TakenPin, WITH_CONTACT) as hall:
         await greeted()
         assert hall.result().sounded
     assert any("gpio-22: ALARM: GPIO26, the contact of the relay" in complaint for complaint in hall.complaints)
 
 
 async def test_a_contact_is_not_read_after_its_board_is_unplugged() -> None:
-    with a_hall(settings=READ_BACK) as hall:
+    with a_hall(settings=WITH_CONTACT) as hall:
         await greeted()
     mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's
     await hall.clock.turn(5)
     assert hall.welded == set()
+
+
+async def test_an_error_before_the_board_is_plugged_in_leaves_the_pin_low_and_released() -> None:
+    class BrokenPin(MockPin):  # type: ignore[misc]  # gpiozero has no annotations
+        def _set_pull(self, value: str) -> None:
+            if value == "up":
+                raise ZeroDivisionError
+            super()._set_pull(value)
+
+    hall = PinHall(mock_pins(BrokenPin), WITH_CONTACT)
+    socket = Onboard(hall.box, TimeSource(hall.clock, hall.clock.later), 7, Complaints(hall.complaints.append))
+    with pytest.raises(ZeroDivisionError), on_pins(WITH_CONTACT.signals, hall.pins, socket):
+        pytest.fail("it began")
+    pin = mock_pin(hall.pins, 22)
+    assert (pin.function, pin.pull, pin.state) == ("input", "down", 0)
+
+
+async def test_the_pin_is_released_before_the_box_hears_that_the_board_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    functions = list[str]()
+    with a_hall(settings=replace(WITH_CONTACT, signals=(WITH_CONTACT.signals[1],))) as hall:
+        pin = mock_pin(hall.pins, 22)
+        monkeypatch.setattr(hall.box, "line_gone", lambda _: functions.append(pin.function))
+    assert functions == ["input"]

@@ -13,8 +13,8 @@ from gpiozero.pins.mock import MockPin
 from msgspec.structs import replace
 
 from headtable.box.onboard import Onboard
-from headtable.box.pins.heartbeat_pin import HALF_PERIOD_S, REST_S, HeartbeatPin, heartbeats
-from headtable.box.pins.pin import Pins
+from headtable.box.pins.heartbeat_pin import HALF_PERIOD_S, HeartbeatPin, heartbeats
+from headtable.box.pins.pin import RETRY_AFTER_FAULT_S, Pins
 from headtable.box.signals.signal_board import TimeSource
 from headtable.complaints import Complaints
 from headtable.config import SignalSettings
@@ -29,7 +29,7 @@ HORN = SignalSettings(signal="horn", device="gpio:22", heartbeat="gpio:24")
 @contextlib.asynccontextmanager
 async def beating(pins: Pins, clock: TurnedClock, alarms: list[Trouble]) -> AsyncIterator[None]:
     """A heartbeat that runs."""
-    task = asyncio.create_task(HeartbeatPin(pins, 24, alarms.append, clock.wait).run())
+    task = asyncio.create_task(HeartbeatPin(pins, 24, alarms.append, clock.wait).run("gpio-22", set()))
     await clock.turn(0)
     yield
     task.cancel()
@@ -64,7 +64,7 @@ async def test_the_pin_is_low_before_the_first_beat_and_after_the_last() -> None
     pin = mock_pin(pins, 24)
     heartbeat = HeartbeatPin(pins, 24, lambda _: None, clock.wait)
     assert (pin.function, pin.state) == ("output", 0)
-    task = asyncio.create_task(heartbeat.run())
+    task = asyncio.create_task(heartbeat.run("gpio-22", set()))
     await clock.turn(HALF_PERIOD_S * 3)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -74,7 +74,7 @@ async def test_the_pin_is_low_before_the_first_beat_and_after_the_last() -> None
 async def test_a_pin_that_fails_raises_an_alarm_and_is_tried_again() -> None:
     pins, clock, alarms = mock_pins(GonePin), TurnedClock(), list[Trouble]()
     async with beating(pins, clock, alarms):
-        await clock.turn(3 * REST_S)
+        await clock.turn(3 * RETRY_AFTER_FAULT_S)
     assert len(alarms) > 1
     assert "GPIO24, the heartbeat, cannot be driven (no such chip)" in str(alarms[0])
 
@@ -82,7 +82,7 @@ async def test_a_pin_that_fails_raises_an_alarm_and_is_tried_again() -> None:
 async def test_the_heartbeat_ends_with_a_weld_and_leaves_its_pin_low() -> None:
     pins, clock, welded = mock_pins(), TurnedClock(), set[str]()
     heartbeat = HeartbeatPin(pins, 24, lambda _: None, clock.wait)
-    task = asyncio.create_task(heartbeat.run(lambda: "gpio-22" in welded))
+    task = asyncio.create_task(heartbeat.run("gpio-22", welded))
     await clock.turn(1 + HALF_PERIOD_S)
     assert not task.done()
     welded.add("gpio-22")

@@ -94,5 +94,20 @@ async def test_a_box_with_mock_pins_warns_that_its_signals_are_silent() -> None:
     assert any("no pin is driven" in complaint for complaint in hall.complaints)
 
 
+async def test_no_relay_follows_a_mock_pin_and_nobody_misses_its_contact() -> None:
+    horn = SignalSettings(signal="horn", device="gpio:22", contact="gpio:26")
+    settings = BoxSettings(id="box", signals=(horn,), pins="mock")
+    hall, clock, pins = Hall(settings), TurnedClock(), mock_pins()
+    socket = a_socket(hall)._replace(time=TimeSource(clock, clock.later))
+    with plugged_in(settings, socket, lambda _: pins):
+        await clock.turn(0)
+        hall.engine_lives()
+        hall.complaints.clear()
+        hall.box.on_message(hall.command(), "live")
+        assert mock_pin(pins, 22).state == 1
+        await clock.turn(5)
+    assert hall.complaints == []
+
+
 def test_two_starts_in_one_second_have_two_boot_numbers() -> None:
     assert new_boot() != new_boot()

@@ -13,6 +13,7 @@ from headtable.messages.inputs import Reflex
 from headtable.messages.line import Counts, Hello
 from headtable.messages.silence_reasons import BoardFailed, BoardMissing, Unreached
 from headtable.messages.troubles import DeviceTrouble, NotConfigured, OtherProtocol, SharedUid, SignalAlarm, Unfit
+from headtable.messages.words import Signal
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
@@ -30,7 +31,7 @@ class Device:
         self.pad = pad
         self.unfit: Unfit | None = None  # the reason why it cannot be used
         self.trouble: DeviceTrouble | None = None  # the trouble with its line, or another device with its name
-        self.alarm: SignalAlarm | None = None  # of a signal's board
+        self.alarms: dict[Signal, SignalAlarm] = {}  # of a signal's board
         self.line: LineEndpoint | None = None
         self.rival: LineEndpoint | None = None  # the second line, on which another device uses its name
         self.hello: Hello | None = None
@@ -51,11 +52,25 @@ class Device:
             self.last_seq = -1
             self.reflexes.clear()
             self.counts = Counts(0, 0, 0)
-            self.alarm = None
+            self.alarms.clear()
         self.line, self.hello, self.boot, self.is_greeted = line, hello, str(hello.boot), True
         if self.rival is None:
             self.trouble = None
         return is_new
+
+    def note_alarm(self, alarm: SignalAlarm) -> None:
+        """Remember the newest alarm about a signal. One that is repeated keeps its place among the others."""
+        if self.alarms.get(alarm.signal) != alarm:
+            self.alarms.pop(alarm.signal, None)
+            self.alarms[alarm.signal] = alarm
+
+    @property
+    def worst_alarm(self) -> SignalAlarm | None:
+        """The first weld; if there is none, the alarm about the horn before that about the bell.
+
+        A board with a weld answers each later command with the alarm ``welded``, whichever signal it is for.
+        """
+        return min(self.alarms.values(), key=_severity, default=None)
 
     def seems_restarted(self, seq: int) -> bool:
         """Whether the device has restarted its numbering without a hello. Its events would be taken for old ones."""
@@ -82,7 +97,7 @@ class Device:
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
-        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble or self.alarm
+        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble or self.worst_alarm
         return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:
@@ -102,6 +117,13 @@ class Device:
             self.heard_ms,
             self.unanswered,
         )
+
+
+def _severity(alarm: SignalAlarm) -> int:
+    """The lowest number is the worst."""
+    if alarm.why == "welded":
+        return 0
+    return 1 if alarm.signal == "horn" else 2
 
 
 class DeviceRegistry:

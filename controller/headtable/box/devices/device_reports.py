@@ -38,15 +38,18 @@ class DeviceReports:
             case Counts():
                 device.counts = told
             case Alarm():
-                self._show_alarm(device, SignalAlarm(told.signal, told.why))
+                shown = device.worst_alarm
+                device.note_alarm(SignalAlarm(told.signal, told.why))
+                self._publish_alarm(device, shown)
             case Sounding() | Quiet():
                 if state := self._signals.note(device.uid, told):
                     self._publish(state)
-                if isinstance(told, Sounding) and device.alarm is not None and device.alarm.signal == told.signal:
-                    self._show_alarm(device, None)
+                if isinstance(told, Sounding):
+                    shown = device.worst_alarm
+                    device.alarms.pop(told.signal, None)
+                    self._publish_alarm(device, shown)
 
-    def _show_alarm(self, device: Device, alarm: SignalAlarm | None) -> None:
-        """Publish a board's alarm about its signal, or that it is over."""
-        if device.alarm != alarm:
-            device.alarm = alarm
+    def _publish_alarm(self, device: Device, shown: SignalAlarm | None) -> None:
+        """Publish a board's worst alarm, or that there is none, if another one is shown."""
+        if device.worst_alarm != shown:
             self._publish(device.birth(self._box))

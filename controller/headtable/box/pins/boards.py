@@ -41,39 +41,47 @@ def on_pins(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard) ->
 def _plugged(
     signal: SignalSettings, switch: PinSwitch, pins: Pins, socket: Onboard, welded: set[Uid]
 ) -> Iterator[None]:
-    line = LocalLine(signal.board, socket.listener, hello("pin", signal.signal, socket.boot))
+    """The board of a signal. At its end the pin is low and released before the box hears that the board is gone."""
     alarm = socket.alarm(signal.board)
+    with contextlib.ExitStack() as until_the_end, _released_at_the_end(switch, alarm):
+        line = LocalLine(signal.board, socket.listener, hello("pin", signal.signal, socket.boot))
 
-    def report(fault: ContactFault) -> None:
-        if fault == "welded":
-            welded.add(signal.board)
-        line.send(Alarm(signal.signal, fault))
+        def report_fault(fault: ContactFault) -> None:
+            if fault == "welded":
+                welded.add(signal.board)
+            line.send(Alarm(signal.signal, fault))
 
-    with _read_back(signal, switch, pins, socket, report) as relay:
+        relay = until_the_end.enter_context(_with_contact(signal, switch, pins, socket, report_fault))
         board = SignalBoard({signal.signal: relay}, line.send, socket.time, alarm)
+        until_the_end.callback(line.unplug)
         line.plug_in(board)
         try:
             yield
         finally:
             board.silence()
-            try:
-                switch.release()
-            except Unwell as trouble:
-                alarm(trouble)
-            finally:
-                line.unplug()
 
 
 @contextlib.contextmanager
-def _read_back(
-    signal: SignalSettings, switch: Switch, pins: Pins, socket: Onboard, report: Callable[[ContactFault], None]
+def _released_at_the_end(switch: PinSwitch, alarm: Callable[[Unwell], None]) -> Iterator[None]:
+    """Release the pin at the end, also after any error."""
+    try:
+        yield
+    finally:
+        try:
+            switch.release()
+        except Unwell as trouble:
+            alarm(trouble)
+
+
+@contextlib.contextmanager
+def _with_contact(
+    signal: SignalSettings, switch: Switch, pins: Pins, socket: Onboard, report_fault: Callable[[ContactFault], None]
 ) -> Iterator[Switch]:
     """The switch of a signal, with the contact of its relay if the signal has one.
 
     If the contact's pin is unavailable, that raises an alarm, and the signal sounds without it.
     """
-    with contextlib.ExitStack() as looking:
-        read_back = switch
+    with contextlib.ExitStack() as until_the_end:
         if signal.contact_pin is not None:
             alarm = socket.alarm(signal.board)
             try:
@@ -81,6 +89,6 @@ def _read_back(
             except Unwell as trouble:
                 alarm(trouble)
             else:
-                read_back = relay = RelaySwitch(switch, pin, socket.time, report, alarm)
-                looking.callback(relay.stop_looking)
-        yield read_back
+                switch = relay = RelaySwitch(switch, pin, socket.time, report_fault, alarm)
+                until_the_end.callback(relay.stop_reading)
+        yield switch

@@ -1,19 +1,19 @@
 """The heartbeat of a driver board: a pin that changes its level while the box's loop turns.
 
-The board passes only edges on. So a box that stands still, with the pin high or low, cannot sound the horn. Neither
-can one that has found the horn's relay welded, even if what drives the relay is stuck.
+The board passes only edges on. So a box that stands still, with the pin high or low, cannot sound the horn.
+
+A box that finds the relay welded stops the heartbeat. The board then opens the relay's coil, even if its transistor
+is stuck. A welded contact stays closed.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Set
-from functools import partial
-from operator import contains
 
 from headtable.box.alarms import Alarm
 from headtable.box.onboard import Onboard
-from headtable.box.pins.pin import Pin, Pins, name_of
+from headtable.box.pins.pin import RETRY_AFTER_FAULT_S, Pin, Pins, name_of
 from headtable.box.pins.pin_switch import HIGH, LOW
 from headtable.box.shutdown_order import Life
 from headtable.config import SignalSettings
@@ -21,7 +21,6 @@ from headtable.errors import Unwell
 from headtable.messages.words import Uid
 
 HALF_PERIOD_S = 0.02  # 25 Hz, as the firmware of a horn box drives it
-REST_S = 1.0  # after a fault of the pin
 
 
 def heartbeats(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard, welded: Set[Uid]) -> Iterator[Life]:
@@ -38,7 +37,7 @@ def heartbeats(signals: tuple[SignalSettings, ...], pins: Pins, socket: Onboard,
             except Unwell as trouble:
                 alarm(trouble)
             else:
-                yield pin.run(partial(contains, welded, signal.board))
+                yield pin.run(signal.board, welded)
 
 
 class HeartbeatPin:
@@ -58,11 +57,14 @@ class HeartbeatPin:
         except self._faults as trouble:
             raise self._not_driven(trouble) from None
 
-    async def run(self, has_welded: Callable[[], bool] = lambda: False) -> None:
-        """Beat until cancelled, or until a weld. A pin that cannot be driven raises an alarm, and is tried again."""
+    async def run(self, board: Uid, welded: Set[Uid]) -> None:
+        """Beat until cancelled, or until the board is among the welded ones.
+
+        A pin that cannot be driven raises an alarm, and is tried again.
+        """
         try:
-            while not has_welded():
-                await self._wait(HALF_PERIOD_S if self._beat() else REST_S)
+            while board not in welded:
+                await self._wait(HALF_PERIOD_S if self._beat() else RETRY_AFTER_FAULT_S)
         finally:
             self._release()
 

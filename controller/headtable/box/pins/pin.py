@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol
 
 from headtable.errors import Unwell
 
+RETRY_AFTER_FAULT_S = 1.0  # a faulty pin is tried again after this time
+
 
 class Pin(Protocol):
     """One pin of the header."""

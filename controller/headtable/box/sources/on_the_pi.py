@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from headtable.box.onboard import Onboard
 from headtable.box.pins.boards import on_pins
 from headtable.box.pins.factories import pins_for
@@ -14,7 +16,7 @@ from headtable.box.shutdown_order import Life
 from headtable.box.sources.button.bell import BellButton
 from headtable.box.sources.dice.on_pins import dice_on_pins
 from headtable.box.speaker.speaker_board import on_speaker
-from headtable.config import BoxSettings
+from headtable.config import BoxSettings, SignalSettings
 from headtable.errors import BadConfig, Unwell
 
 PinsOf = Callable[[BoxSettings], Pins]
@@ -25,15 +27,23 @@ def plugged_in(settings: BoxSettings, socket: Onboard, pins_of: PinsOf = pins_fo
     """All devices on the Pi, until the end. The caller runs the tasks of heartbeats, buttons and dice."""
     pins = _pins(settings, socket, pins_of)
     with contextlib.ExitStack() as plugged:
-        plugged.enter_context(on_speaker(settings.signals, socket))
+        signals = _signals(settings)
+        plugged.enter_context(on_speaker(signals, socket))
         if pins is None:
             yield []
             return
-        welded = plugged.enter_context(on_pins(settings.signals, pins, socket))
+        welded = plugged.enter_context(on_pins(signals, pins, socket))
         yield [
-            *heartbeats(settings.signals, pins, socket, welded),
+            *heartbeats(signals, pins, socket, welded),
             *_inputs(plugged, settings, socket, pins),
         ]
+
+
+def _signals(settings: BoxSettings) -> tuple[SignalSettings, ...]:
+    """The signals. On mock pins they have no contact, as no relay follows a mock pin."""
+    if settings.pins == "mock":
+        return tuple(replace(signal, contact=None) for signal in settings.signals)
+    return settings.signals
 
 
 def _pins(settings: BoxSettings, socket: Onboard, pins_of: PinsOf) -> Pins | None:

@@ -34,7 +34,7 @@ alarm = die { $signal ->
 } wird von ihrer Platine zurückgehalten: { WORD("alarm", $why) }
 signal-alarm = { alarm }
 alarm-welded = der Kontakt ihres Relais bleibt geschlossen, obwohl nichts ertönen soll; ziehen Sie ihren Stecker, und tauschen Sie das Relais
-alarm-no-contact = ihr Relais schließt nicht; sehen Sie nach dem Relais, seinem Stecker und seiner Sicherung
+alarm-no-contact = sie bekommt keinen Strom; sehen Sie nach ihrem Schlüsselschalter, ihrem Hauptschalter, ihrer Sicherung und ihrem Relais. Eine Treiberplatine ruht außerdem nach jedem Ton 25 s lang
 alarm-too-often = sie ist in dieser Minute so oft ertönt, dass ihre Platine sie ruhen lässt
 alarm-not-allowed = die Platine hatte keine Erlaubnis von dieser Box; sie bekommt jede Sekunde eine, also sehen Sie nach ihrer Leitung
 equal-hours = die Ruhezeit beginnt und endet um { $hour }: Wählen Sie zwei verschiedene Uhrzeiten, oder keine Ruhezeit

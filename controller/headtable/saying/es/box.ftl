@@ -34,7 +34,7 @@ alarm = la placa de la { $signal ->
 } la retiene: { WORD("alarm", $why) }
 signal-alarm = { alarm }
 alarm-welded = el contacto de su relé sigue cerrado aunque nada debe sonar; desconecte la señal y cambie el relé
-alarm-no-contact = su relé no cierra; revise el relé, su enchufe y su fusible
+alarm-no-contact = no recibe corriente; revise su interruptor de llave, su interruptor de alimentación, su fusible y su relé. Además, una placa de control descansa 25 s después de cada sonido
 alarm-too-often = sonó tantas veces en este minuto que su placa la deja descansar
 alarm-not-allowed = la placa no tenía permiso de esta caja; recibe uno cada segundo, así que revise su línea
 equal-hours = las horas de silencio empiezan y terminan a las { $hour }: elija dos horas distintas, o ninguna

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from headtable.box.alarms import Alarm
-from headtable.box.pins.pin import Pins, in_loop, name_of
+from headtable.box.pins.pin import RETRY_AFTER_FAULT_S, Pins, in_loop, name_of
 from headtable.box.sources.button.debounce import ContactEvent, Debouncer
 from headtable.errors import Unwell
-
-LOOK_AGAIN_S = 1.0  # between two readings of a faulty pin
 
 
 class Contact:
@@ -58,7 +56,7 @@ class Contact:
             is_closed = not self._pin.state
         except self._faults as trouble:
             self._alarm(Unwell("button-pin-unread", pin=self.name, error=str(trouble)))
-            self._later = self._loop.call_later(LOOK_AGAIN_S, self._look)
+            self._later = self._loop.call_later(RETRY_AFTER_FAULT_S, self._look)
         else:
             self._handle_level(is_closed, self._loop.time() * 1000)
 

@@ -9,8 +9,8 @@ from functools import partial
 
 from headtable.box.alarms import Alarm
 from headtable.box.onboard import Onboard
-from headtable.box.pins.pin import Pins, in_loop, name_of
-from headtable.box.sources.button.contact import LOOK_AGAIN_S, Contact
+from headtable.box.pins.pin import RETRY_AFTER_FAULT_S, Pins, in_loop, name_of
+from headtable.box.sources.button.contact import Contact
 from headtable.box.sources.button.debounce import ContactEvent, Debouncer
 from headtable.box.sources.dice.dice_set import DiceSet
 from headtable.box.sources.dice.electronic import ElectronicDie
@@ -57,7 +57,7 @@ class FaceLines:
             lit = self._lit()
         except self._faults as trouble:
             self._alarm(Unwell("die-pins-unread", pins=self._names, error=str(trouble)))
-            self._later = self._loop.call_later(LOOK_AGAIN_S, self.read_pins)
+            self._later = self._loop.call_later(RETRY_AFTER_FAULT_S, self.read_pins)
         else:
             self._stand(lit)
 
