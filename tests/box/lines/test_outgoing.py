@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headtable.box.lines.outgoing import OutgoingLines
-from headtable.messages.line import Piece, Took
+from headtable.box.lines.outgoing import LONGEST_BURST, OutgoingLines
+from headtable.messages.line import Allow, Piece, Sound, Took
 from headtable.wire import Frame, encode_line
 
 
@@ -13,3 +13,39 @@ def test_a_piece_of_a_firmware_goes_only_when_nothing_else_waits() -> None:
     waiting.add(piece, 0.0)
     waiting.add(took, 0.0)
     assert (waiting.take(), waiting.take(), bool(waiting)) == (took, piece, False)
+
+
+def test_a_permit_goes_before_the_sound_of_its_board_and_after_no_other_line() -> None:
+    waiting = OutgoingLines()
+    took = encode_line(Frame("pad-01", 2, Took(1)))
+    permit, sound = (
+        encode_line(Frame("horn-01", 3, Allow(4))),
+        encode_line(Frame("horn-01", 4, Sound("n1", "horn", (9,)))),
+    )
+    for line in (took, permit, sound):
+        waiting.add(line, 0.0)
+    assert waiting.take() == permit + sound + took
+
+
+def test_a_permit_of_a_board_that_is_not_to_sound_waits_behind_a_sound() -> None:
+    waiting = OutgoingLines()
+    permit, sound = (
+        encode_line(Frame("horn-02", 3, Allow(4))),
+        encode_line(Frame("horn-01", 4, Sound("n1", "horn", (9,)))),
+    )
+    for line in (permit, sound):
+        waiting.add(line, 0.0)
+    assert waiting.take() == sound + permit
+
+
+def test_a_permit_for_which_a_burst_has_no_room_waits() -> None:
+    waiting = OutgoingLines()
+    boards = [f"horn-{number}" for number in range(9)]
+    for uid in boards:
+        waiting.add(encode_line(Frame(uid, 3, Allow(4))), 0.0)
+        waiting.add(encode_line(Frame(uid, 4, Sound("n1", "horn", (9,)))), 0.0)
+    sounds = [encode_line(Frame(uid, 4, Sound("n1", "horn", (9,)))) for uid in boards]
+    burst = waiting.take()
+    assert all(sound in burst for sound in sounds)
+    assert len(burst) <= max(LONGEST_BURST, sum(map(len, sounds)))
+    assert waiting

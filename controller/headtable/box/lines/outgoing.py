@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from headtable.messages.line import Got, Hush, Piece, Refused, Sound, Took
+from headtable.messages.line import Allow, Got, Hush, Piece, Refused, Sound, Took
 from headtable.messages.words import Signal
 from headtable.wire import LONGEST_LINE, decode_line
 
@@ -57,7 +57,8 @@ class OutgoingLines:
 
     def take(self) -> bytes:
         """Take the lines that go out now: all signals first, and a piece of a firmware only if nothing else waits."""
-        burst = b"".join(line for _, line in self._urgent.values())
+        sounds = b"".join(line for _, line in self._urgent.values())
+        burst = self._take_permits(LONGEST_BURST - len(sounds)) + sounds
         self._urgent.clear()
         for key, line in list(self._others.items()):
             if len(burst) + len(line) > LONGEST_BURST:
@@ -66,6 +67,15 @@ class OutgoingLines:
         if not burst and self._pieces:
             burst = self._pieces.pop(next(iter(self._pieces)))
         return burst
+
+    def _take_permits(self, room: int) -> bytes:
+        """The permits of the boards that are to sound: a board refuses a sound that comes before its permit."""
+        permits = b""
+        for uid in dict.fromkeys(key.uid for key in self._urgent if key.kind is Sound):
+            permit = self._others.get(LineKey(uid, Allow, None), b"")
+            if permit and len(permits) + len(permit) <= room:
+                permits += self._others.pop(LineKey(uid, Allow, None))
+        return permits
 
     def take_back(self, burst: bytes, now_s: float) -> None:
         """Handle a failed write of these lines.
