@@ -109,7 +109,7 @@ def test_the_file_of_the_guide_has_one_button_and_it_is_on_pad_1() -> None:
     assert [(pad.uid, pad.table, pad.bell) for pad in box.pads] == [("pad-01", 1, True), ("pad-02", 2, False)]
     assert box.buttons == ()
     assert {signal.device for signal in box.signals} == {"horn-01"}
-    assert {signal.signal: signal.chirp_ms for signal in box.signals} == {"horn": 200, "bell": 50}
+    assert {signal.signal: signal.chirp_ms for signal in box.signals} == {"horn": 200, "bell": 200}
 
 
 def test_the_guide_waits_between_two_chirps_for_as_long_as_the_box_lets_a_signal_rest() -> None:
