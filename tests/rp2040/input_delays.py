@@ -81,13 +81,16 @@ def _wait_s(box: Box, model: str, number: int) -> float:
     return began_s - edge_s
 
 
-def throw(box: Box, seed: int) -> float:
-    """Throw the first die, and wait until it is still; the moment at which it became so."""
+def throw(box: Box, seed: int, slowness: float = 1.0) -> float:
+    """Throw the first die, and wait until it is still; the moment at which it became so.
+
+    While it rolls, an instruction takes ``slowness`` times as long.
+    """
     pulls = a_throw(1 + seed % 6, seed).pulls
     began_s = box.chip.now_s
     box.chip.film(1, registers(pulls))
     edge_s = began_s + SAMPLE_S * still_from(pulls)
-    box.run(edge_s)
+    box.run(edge_s, slowness)
     return edge_s
 
 

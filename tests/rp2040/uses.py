@@ -12,10 +12,11 @@ from tests.rp2040.input_delays import throw
 from tests.rp2040.shared_line import Heard
 
 USES_PER_HOUR = {"pad": 360, "dice": 360, "leddice": 360, "horn": 60}  # a roll each ten seconds, a signal each minute
-BELL_MS, ALLOWED_S, ALLOW_TAKES_S = 100, 10, 0.2
-BELL_GAP_S = 5.5  # the horn box refuses more than twelve a minute
+BELL_MS, ALLOWED_S = 100, 10
+BELL_TAKES_S, BELL_GAP_S = 1.0, 5.5  # the horn box refuses more than twelve a minute
 
 IDLE_SLOWNESS = 20.0  # between two uses a device only turns its loop: so many fewer turns make an hour shorter
+ROLLING_SLOWNESS = 4.0  # a die is read 100 times a second, and the loop still turns more often
 
 
 def use(box: Box, model: str, until_s: float, progress: Callable[[int], None]) -> int:
@@ -51,11 +52,11 @@ def use_once(box: Box, model: str, number: int) -> None:
     began_s = box.chip.now_s
     if model == "horn":
         box.say(Allow(ALLOWED_S))
-        box.run(began_s + ALLOW_TAKES_S)  # on a shared line, a sound overtakes what waits beside it
         box.say(Sound(f"n{1000 * began_s:.0f}", "bell", (BELL_MS,)))  # no nonce sounds twice
-        box.run(began_s + BELL_GAP_S)
+        box.run(began_s + BELL_TAKES_S)
+        box.run(began_s + BELL_GAP_S, IDLE_SLOWNESS)
     elif model == "dice":
-        throw(box, number)
+        throw(box, number, ROLLING_SLOWNESS)
         box.run(box.chip.now_s + 2 * LEAST_GAP_S)
     else:
         press(box.chip, model, box.run)
