@@ -26,7 +26,8 @@ class Horn:
         self._beat_level = 0
         self._beat_due_ms = 0
         self._troubles = dict.fromkeys(SIGNALS, "")
-        self._is_welded = False
+        self._welded = ""  # the signal whose relay has welded, the first one of two
+        self._hellos = 0
 
     def told(self, verb: str, fields: "Fields") -> None:
         """Handle a message from the box."""
@@ -42,10 +43,10 @@ class Horn:
         if not why:
             self._device.mention("sounding", nonce, signal)
         elif why not in ("again", "busy"):
-            self._device.mention("alarm", signal, why)
+            self._device.mention("alarm", self._welded or signal, why)
 
     def _barred(self) -> str:
-        if self._is_welded:
+        if self._welded:
             return "welded"
         return "" if self._is_allowed() else "not-allowed"
 
@@ -62,6 +63,7 @@ class Horn:
     def turn(self) -> None:
         """Advance the sounds, read the contacts back, and send the heartbeat while all is well."""
         now_ms = self._clock.ms()
+        self._tell_again_after_hello()
         for signal in SIGNALS:
             self._tell_quiet(signal, self._relays[signal].turn(now_ms))
             self._look_at_contact(signal, now_ms)
@@ -69,13 +71,19 @@ class Horn:
             self._all_off()
         self._beat_on(now_ms)
 
+    def _tell_again_after_hello(self) -> None:
+        """Mention what the contacts show once more, because the box may not have heard it."""
+        if self._device.hellos != self._hellos:
+            self._hellos = self._device.hellos
+            self._troubles = dict.fromkeys(SIGNALS, "")
+
     def _look_at_contact(self, signal: str, now_ms: int) -> None:
-        trouble = self._relays[signal].trouble(now_ms)
+        trouble = "welded" if signal == self._welded else self._relays[signal].trouble(now_ms)
         if trouble and trouble != self._troubles[signal]:
             self._device.mention("alarm", signal, trouble)
         self._troubles[signal] = trouble
-        if trouble == "welded" and not self._is_welded:
-            self._is_welded = True  # until somebody has repaired it and switched the box off and on
+        if trouble == "welded" and not self._welded:
+            self._welded = signal  # until somebody has repaired it and switched the box off and on
             self._all_off()
 
     def _all_off(self) -> None:
@@ -83,7 +91,7 @@ class Horn:
             self._hush(signal)
 
     def _beat_on(self, now_ms: int) -> None:
-        if self._is_welded or not self._is_allowed():
+        if self._welded or not self._is_allowed():
             self._beat(0)
         elif now_ms >= self._beat_due_ms:
             self._beat_level = 1 - self._beat_level

@@ -114,8 +114,19 @@ async def test_a_welded_relay_is_reported_and_ends_everything(tmp_path: Path) ->
         assert box.levels("beat")[-1] == 0
         box.bench.move("horn-contact", 0)
         box.say(Sound("c1", "bell", (100,)))
-        assert await box.says(Alarm) == Alarm("bell", "welded")
+        assert await box.says(Alarm) == Alarm("horn", "welded")
         assert box.levels("bell") == [0]
+
+
+async def test_a_welded_relay_is_reported_again_after_each_hello(tmp_path: Path) -> None:
+    async with a_horn_box(tmp_path) as box:
+        box.bench.move("horn-contact", 1)
+        await box.says(Alarm)
+        box.bench.move("horn-contact", 0)
+        for _ in range(2):
+            box.say(Who())
+            await box.says(Hello)
+            assert await box.says(Alarm) == Alarm("horn", "welded")
 
 
 async def test_a_relay_that_does_not_close_is_reported(tmp_path: Path) -> None:
