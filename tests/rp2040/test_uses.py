@@ -20,6 +20,10 @@ def test_a_rolling_die_does_not_count_as_a_use() -> None:
     assert reported([_heard(1, DieSeen(1, "rolling", 0)), _heard(2, DieSeen(1, "settled", 6))]) == 1
 
 
+def test_a_throw_that_is_taken_for_a_touch_is_one_use() -> None:
+    assert reported([_heard(1, DieSeen(1, "moved", 0)), _heard(2, DieSeen(1, "moved", 2))]) == 1
+
+
 def test_a_horn_box_tells_of_each_signal_although_none_is_an_event() -> None:
     assert reported([_heard(0, Sounding("n1", "bell")), _heard(0, Sounding("n2", "bell"))]) == 2
 

@@ -33,13 +33,18 @@ def use(box: Box, model: str, until_s: float, progress: Callable[[int], None]) -
 
 
 def reported(heard: Iterable[Heard]) -> int:
-    """How many presses, settled dice and signals a device has told of; what it repeats is one."""
+    """How many presses, dice at rest and signals a device has told of; what it repeats is one.
+
+    A die at rest has settled, or has moved: the reader takes less than one throw of a hundred for a touch.
+    """
     return len({_use(one.frame) for one in heard} - {None})
 
 
 def _use(frame: Frame) -> int | str | None:
     match frame.message:
-        case Press() | DieSeen(state="settled"):
+        case Press():
+            return frame.seq
+        case DieSeen(state="settled" | "moved", face=face) if face:
             return frame.seq
         case Sounding(nonce=nonce):
             return nonce
