@@ -56,7 +56,11 @@ class OutgoingLines:
             del self._others[key]
 
     def take(self) -> bytes:
-        """Take the lines that go out now: all signals first, and a piece of a firmware only if nothing else waits."""
+        """Take the lines that go out now.
+
+        The permits of boards that are to sound come first, then all signals. A piece of a firmware goes only if
+        nothing else waits.
+        """
         sounds = b"".join(line for _, line in self._urgent.values())
         burst = self._take_permits(LONGEST_BURST - len(sounds)) + sounds
         self._urgent.clear()
