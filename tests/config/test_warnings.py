@@ -7,7 +7,10 @@ import pty
 from collections.abc import Iterable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from headtable.config import BoxSettings, Config, EngineSettings, Pad, SignalSettings, Web
+from headtable.config.driver_board import HORN_RESTS_S
 from headtable.config.problem import sentence_of
 from headtable.config.warnings import warnings_about
 from headtable.saying import Sentence
@@ -28,6 +31,16 @@ def test_only_a_truncated_pattern_gives_a_warning() -> None:
         "the horn: its pattern_ms is on for 1200 ms, and longest_ms cuts it after 1000 ms; "
         "write a shorter pattern, or a greater longest_ms"
     ]
+
+
+def test_a_horn_that_may_sound_within_the_lockout_of_its_driver_board_gives_a_warning() -> None:
+    horn = SignalSettings(signal="horn", device="gpio:22", heartbeat="gpio:24")
+    assert told(warnings_about(Config(box=BoxSettings(signals=(horn,))))) == [
+        "the horn: with shortest_gap_s = 3 it may be told to sound while the driver board still rests, and stays "
+        "silent; write shortest_gap_s = 25"
+    ]
+    rested = replace(horn, shortest_gap_s=HORN_RESTS_S)
+    assert told(warnings_about(Config(box=BoxSettings(signals=(rested,))))) == []
 
 
 def test_a_missing_port_and_a_file_that_is_not_a_port_give_a_warning(tmp_path: Path) -> None:

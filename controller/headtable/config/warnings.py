@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from headtable.config.checks import is_this_machine
+from headtable.config.driver_board import HORN_RESTS_S
 from headtable.config.settings import BAUD_OF, BoxSettings, Config, EngineSettings, SignalSettings
 from headtable.saying import Sentence, sentence
 
@@ -22,6 +23,7 @@ def warnings_about(config: Config) -> Iterator[Sentence]:
         yield from _cut_patterns(signal)
         yield from _unused_over_wifi(signal)
         yield from _unused_pins(signal)
+        yield from _blasts_in_vain(signal)
     yield from _shared_tables(config.box)
     yield from _unusual_speeds(config.box)
     for line in config.box.lines:
@@ -60,6 +62,12 @@ def _unused_pins(signal: SignalSettings) -> Iterator[Sentence]:
     given = {"heartbeat": signal.heartbeat, "contact": signal.contact}
     for key in [key for key, pin in given.items() if pin is not None and signal.pin is None]:
         yield sentence("signal-pin-unused", signal=signal.signal, device=signal.device, key=key)
+
+
+def _blasts_in_vain(signal: SignalSettings) -> Iterator[Sentence]:
+    """Warn about a horn that may be told to sound while the lockout of its driver board holds it off."""
+    if signal.pin is not None and signal.heartbeat is not None and signal.shortest_gap_s < HORN_RESTS_S:
+        yield sentence("gap-within-lockout", signal=signal.signal, gap_s=signal.shortest_gap_s, rests_s=HORN_RESTS_S)
 
 
 def _shared_tables(box: BoxSettings) -> Iterator[Sentence]:

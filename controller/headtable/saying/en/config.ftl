@@ -213,6 +213,7 @@ phones-locked-out = by_phone = true, but [web] host = "{ $host }" lets only this
 journal-folder-missing = [engine] journal = "{ $journal }": there is no folder { $folder }, seen from here; make it before the night (mkdir -p { $folder }), or name another place
 pattern-cut = the { $signal }: its pattern_ms is on for { $on_ms } ms, and longest_ms cuts it after { $longest_ms } ms; write a shorter pattern, or a greater longest_ms
 signal-pin-unused = the { $signal }: device = "{ $device }" is on no pin of this Pi, so { $key } has no effect; remove { $key }
+gap-within-lockout = the { $signal }: with shortest_gap_s = { $gap_s } it may be told to sound while the driver board still rests, and stays silent; write shortest_gap_s = { $rests_s }
 over-wifi-unused = the { $signal }: device = "{ $device }" hangs on this Pi, so over_wifi has no effect; remove over_wifi
 table-with-pads = table { $table } has { $pads } pads, { AND($uids) }: presses on any of them count, and a roll that two of them report counts twice; does one of them belong to another table?
 baud-unusual = [box] { $key } = { $baud }: headtable’s devices speak { $usual } on { $scheme } lines; write { $key } = { $usual }, unless yours were built for another speed
