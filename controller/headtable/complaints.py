@@ -36,9 +36,12 @@ class Complaints:
         self._say = say
         self.counts: Counter[str] = Counter()
 
-    def note(self, source: str, trouble: Trouble | Struct) -> None:
-        """Count one more complaint of this kind from this source. Log it if it is the first, or a power of ten."""
-        cause = plain(_cause(source, trouble))
+    def note(self, source: str, trouble: Trouble | Struct, kind: str = "") -> None:
+        """Count one more complaint of this kind from this source. Log it if it is the first, or a power of ten.
+
+        The kind is that of the trouble, unless the caller tells kinds apart more finely.
+        """
+        cause = plain(_key(source, kind or kind_of(trouble)))
         if cause not in self.counts and len(self.counts) >= MOST_CAUSES:
             cause = OTHER_CAUSES
         self.counts[cause] += 1
@@ -52,9 +55,10 @@ class Complaints:
             self._say(told)
 
 
-def _cause(source: str, trouble: Trouble | Struct) -> str:
+def kind_of(trouble: Trouble | Struct) -> str:
+    """The kind of a trouble: the name of its reason."""
     reason = trouble.reason if isinstance(trouble, Trouble) else trouble
-    return _key(source, reason if isinstance(reason, str) else name_of(type(reason)))
+    return reason if isinstance(reason, str) else name_of(type(reason))
 
 
 def _key(source: str, kind: str) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from headtable.box.devices.channels import Channels
 from headtable.box.devices.device_registry import Device, DeviceRegistry
-from headtable.box.devices.device_reports import DeviceReports
+from headtable.box.devices.device_reports import DeviceReports, alarm_kind
 from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.devices.firmware_updates import FirmwareUpdates
 from headtable.box.devices.host_orders import HostOrders
@@ -114,7 +114,7 @@ class Box:
         self._requests = Requests(settings, channels, self._choices)
         self._updates = FirmwareUpdates(settings, channels, environment.clock)
         self._host_orders = HostOrders(self._signals, self._choices, complaints, publish)
-        self._reports = DeviceReports(settings.id, self._devices, self._signals, self._dice_readers, publish)
+        self._reports = DeviceReports(settings.id, channels, self._signals, self._dice_readers, environment.clock)
         self._verdicts = VerdictDelivery(self._devices, self._dice_readers, self._writer)
         self._line_health = LineHealth(self._devices, environment.clock, publish)
         self._missing_boards = MissingBoards(settings, self._devices, complaints, environment.clock)
@@ -201,10 +201,11 @@ class Box:
 
     def _handle_failure(self, line: LineEndpoint, frame: Frame, told: Crashed | Alarm) -> None:
         self._presence.spoke(line, frame)
-        self._complaints.note(frame.uid, told)
         if isinstance(told, Crashed):
+            self._complaints.note(frame.uid, told)
             self._updates.crashed(frame.uid)
         else:
+            self._complaints.note(frame.uid, told, alarm_kind(told.signal, told.why))
             self._reports.handle(line, frame.uid, told)
 
     def _handle_free_turn(self, line: LineEndpoint, frame: Frame, told: Idle | Updating) -> None:

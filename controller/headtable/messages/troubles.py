@@ -141,7 +141,11 @@ AlarmReason = Literal["welded", "no-contact", "too-often", "not-allowed"]
 
 
 class SignalAlarm(Message, tag="signal-alarm"):
-    """The board's last alarm about a signal, until that signal sounds or the board restarts."""
+    """The worst alarm about the signals of the board.
+
+    A refusal is over when its signal sounds, no current after a whole sound with current, and a weld when the board
+    restarts.
+    """
 
     signal: Signal
     why: AlarmReason

@@ -32,12 +32,12 @@ BELL = SignalSettings(signal="bell", device="gpio:27", pattern_ms=(100, 100, 100
 HORN = SignalSettings(signal="horn", device="gpio:22", pattern_ms=(1000,))
 SETTINGS = BoxSettings(pins="mock", pads=PADS, signals=(BELL, HORN))
 WELDED = (
-    "gpio-22: the horn is held back by its board: its relay’s contact stays closed although nothing is to sound; "
+    "gpio-22: the horn: its relay’s contact stays closed although nothing is to sound; "
     "unplug the signal and change the relay"
 )
 NO_CONTACT = (
-    "gpio-22: the horn is held back by its board: it gets no current; look at its key, its switch, "
-    "its fuse and its relay. A driver board also rests for 25 s after a sound"
+    "gpio-22: the horn: it gets no current; look at its fuse and its relay. "
+    "The horn also needs its key and its switch and, on a driver board, 25 s of rest after a sound"
 )
 WITH_CONTACT = replace(SETTINGS, signals=(BELL, replace(HORN, contact="gpio:26")))
 
@@ -228,6 +228,16 @@ async def test_a_horn_that_gets_no_current_raises_the_alarm_of_a_horn_box_and_so
         hall.engine_lives()
         hall.box.on_message(hall.command(id="cmd2"), "live")
         assert hall.level(22) == 1
+
+
+async def test_a_weld_is_logged_though_the_horn_has_had_another_alarm_before() -> None:
+    with a_hall(settings=WITH_CONTACT) as hall:
+        await greeted()
+        assert hall.result().sounded
+        await hall.turn(5)
+        mock_pin(hall.pins, 26).drive_low()  # type: ignore[attr-defined]  # a mock's: the horn has current from now on
+        await hall.turn(5)
+        assert hall.complaints == [NO_CONTACT, WELDED]
 
 
 async def test_a_horn_sounds_without_its_contact_if_another_program_has_the_pin() -> None:

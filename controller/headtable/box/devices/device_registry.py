@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from headtable.box.alarms import DeviceAlarm, DeviceUnfit
+from headtable.box.devices.signal_alarms import SignalAlarms
 from headtable.box.lines.listener import LineEndpoint
 from headtable.box.signals.signal_board import SwitchFailed
-from headtable.complaints import Complaints
+from headtable.complaints import Complaints, kind_of
 from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
 from headtable.messages.devices import Birth, Health
 from headtable.messages.inputs import Reflex
 from headtable.messages.line import Counts, Hello
 from headtable.messages.silence_reasons import BoardFailed, BoardMissing, Unreached
-from headtable.messages.troubles import DeviceTrouble, NotConfigured, OtherProtocol, SharedUid, SignalAlarm, Unfit
-from headtable.messages.words import Signal
+from headtable.messages.troubles import DeviceTrouble, NotConfigured, OtherProtocol, SharedUid, Unfit
 from headtable.wire import PROTOCOL
 
 MOST_STRANGERS = 64  # a device that invents UIDs must not fill the memory
@@ -31,7 +31,7 @@ class Device:
         self.pad = pad
         self.unfit: Unfit | None = None  # the reason why it cannot be used
         self.trouble: DeviceTrouble | None = None  # the trouble with its line, or another device with its name
-        self.alarms: dict[Signal, SignalAlarm] = {}  # of a signal's board
+        self.alarms = SignalAlarms()  # of a signal's board
         self.line: LineEndpoint | None = None
         self.rival: LineEndpoint | None = None  # the second line, on which another device uses its name
         self.hello: Hello | None = None
@@ -58,20 +58,6 @@ class Device:
             self.trouble = None
         return is_new
 
-    def note_alarm(self, alarm: SignalAlarm) -> None:
-        """Remember the newest alarm about a signal. One that is repeated keeps its place among the others."""
-        if self.alarms.get(alarm.signal) != alarm:
-            self.alarms.pop(alarm.signal, None)
-            self.alarms[alarm.signal] = alarm
-
-    @property
-    def worst_alarm(self) -> SignalAlarm | None:
-        """The first weld; if there is none, the alarm about the horn before that about the bell.
-
-        A board with a weld answers each later command with the alarm ``welded``, whichever signal it is for.
-        """
-        return min(self.alarms.values(), key=_severity, default=None)
-
     def seems_restarted(self, seq: int) -> bool:
         """Whether the device has restarted its numbering without a hello. Its events would be taken for old ones."""
         return seq < self.last_seq and not self.is_greeted
@@ -97,7 +83,7 @@ class Device:
         hello = self.hello
         model, firmware, can = (hello.model, hello.firmware, hello.can) if hello else ("", "", "")
         boot, online = self.boot or "0", self.line is not None
-        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble or self.worst_alarm
+        table, trouble = self.pad.table if self.pad else None, self.unfit or self.trouble or self.alarms.worst
         return Birth(self.uid, box, model, firmware, boot, can, online, table, trouble)
 
     def health(self) -> Health:
@@ -117,13 +103,6 @@ class Device:
             self.heard_ms,
             self.unanswered,
         )
-
-
-def _severity(alarm: SignalAlarm) -> int:
-    """The lowest number is the worst."""
-    if alarm.why == "welded":
-        return 0
-    return 1 if alarm.signal == "horn" else 2
 
 
 class DeviceRegistry:
@@ -201,7 +180,7 @@ class DeviceRegistry:
         try:
             return None if device.line.write(line) else BoardMissing(uid)
         except SwitchFailed as failed:  # of the devices on the Pi itself
-            self._complaints.note(uid, DeviceAlarm(failed.why))
+            self._complaints.note(uid, DeviceAlarm(failed.why), kind_of(failed.why))
             return BoardFailed(uid, failed.why)
 
     def is_ours(self, uid: str) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from headtable.box.devices.device_registry import Device, DeviceRegistry
+from collections.abc import Callable
+
+from headtable.box.devices.channels import Channels
+from headtable.box.devices.device_registry import Device
 from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.lines.listener import LineEndpoint
-from headtable.box.publish import Publish
 from headtable.box.signals.signals import Signals
 from headtable.messages.line import Alarm, Battery, Counts, Quiet, Sounding
-from headtable.messages.troubles import SignalAlarm
+from headtable.messages.troubles import AlarmReason, SignalAlarm
+from headtable.messages.words import Signal
+from headtable.saying import text
 
 Report = Sounding | Quiet | Alarm | Counts | Battery
 
@@ -17,13 +21,15 @@ class DeviceReports:
     """Handles the reports. A report of an unknown device waits until the device has said hello."""
 
     def __init__(
-        self, box: str, devices: DeviceRegistry, signals: Signals, dice_readers: DiceReaders, publish: Publish
+        self, box: str, channels: Channels, signals: Signals, dice_readers: DiceReaders, clock: Callable[[], float]
     ) -> None:
         self._box = box
-        self._devices = devices
+        self._devices = channels.devices
         self._signals = signals
         self._dice_readers = dice_readers
-        self._publish = publish
+        self._publish = channels.publish
+        self._complaints = channels.complaints
+        self._clock = clock
 
     def handle(self, line: LineEndpoint, uid: str, told: Report) -> None:
         """Handle a report."""
@@ -37,19 +43,35 @@ class DeviceReports:
                 self._dice_readers.handle_battery(device, told)
             case Counts():
                 device.counts = told
-            case Alarm():
-                shown = device.worst_alarm
-                device.note_alarm(SignalAlarm(told.signal, told.why))
-                self._publish_alarm(device, shown)
-            case Sounding() | Quiet():
-                if state := self._signals.note(device.uid, told):
-                    self._publish(state)
-                if isinstance(told, Sounding):
-                    shown = device.worst_alarm
-                    device.alarms.pop(told.signal, None)
-                    self._publish_alarm(device, shown)
+            case Alarm() | Sounding() | Quiet():
+                self._take_about_signal(device, told)
 
-    def _publish_alarm(self, device: Device, shown: SignalAlarm | None) -> None:
-        """Publish a board's worst alarm, or that there is none, if another one is shown."""
-        if device.worst_alarm != shown:
+    def _take_about_signal(self, device: Device, told: Alarm | Sounding | Quiet) -> None:
+        """Handle what a board says about a signal. Its worst alarm is published if another one is worst now."""
+        shown = device.alarms.worst
+        match told:
+            case Alarm():
+                device.alarms.note(SignalAlarm(told.signal, told.why))
+            case Sounding() | Quiet():
+                self._publish_state(device, told)
+                self._judge_sound(device, told)
+        if device.alarms.worst != shown:
             self._publish(device.birth(self._box))
+
+    def _publish_state(self, device: Device, told: Sounding | Quiet) -> None:
+        if state := self._signals.note(device.uid, told):
+            self._publish(state)
+
+    def _judge_sound(self, device: Device, told: Sounding | Quiet) -> None:
+        """Whether this sound ends an alarm."""
+        now_s = self._clock()
+        if isinstance(told, Sounding):
+            device.alarms.began(told.signal, now_s)
+        elif over := device.alarms.ended(told.signal, now_s):
+            sentence = text("signal-has-current", board=device.uid, signal=over.signal)
+            self._complaints.over(sentence, device.uid, alarm_kind(over.signal, over.why))
+
+
+def alarm_kind(signal: Signal, why: AlarmReason) -> str:
+    """What counts as one kind of trouble in the log: a weld is told though another alarm was."""
+    return f"alarm {signal} {why}"

@@ -31,12 +31,12 @@ crashed = sein Programm ist abgestürzt und neu gestartet: „{ $why }“; schic
 alarm = die { $signal ->
     [bell] Glocke
    *[horn] Hupe
-} wird von ihrer Platine zurückgehalten: { WORD("alarm", $why) }
+}: { WORD("alarm", $why) }
 signal-alarm = { alarm }
 alarm-welded = der Kontakt ihres Relais bleibt geschlossen, obwohl nichts ertönen soll; ziehen Sie ihren Stecker, und tauschen Sie das Relais
-alarm-no-contact = sie bekommt keinen Strom; sehen Sie nach ihrem Schlüsselschalter, ihrem Hauptschalter, ihrer Sicherung und ihrem Relais. Eine Treiberplatine ruht außerdem nach jedem Ton 25 s lang
+alarm-no-contact = sie bekommt keinen Strom; sehen Sie nach ihrer Sicherung und ihrem Relais. Die Hupe braucht außerdem ihren Schlüsselschalter, ihren Hauptschalter und an einer Treiberplatine nach jedem Ton 25 s Ruhe
 alarm-too-often = sie ist in dieser Minute so oft ertönt, dass ihre Platine sie ruhen lässt
-alarm-not-allowed = die Platine hatte keine Erlaubnis von dieser Box; sie bekommt jede Sekunde eine, also sehen Sie nach ihrer Leitung
+alarm-not-allowed = ihre Platine hatte keine Erlaubnis von dieser Box; sie bekommt jede Sekunde eine, also sehen Sie nach ihrer Leitung
 equal-hours = die Ruhezeit beginnt und endet um { $hour }: Wählen Sie zwei verschiedene Uhrzeiten, oder keine Ruhezeit
 pin-unplug = ziehen Sie den Stecker der Hupe selbst, und suchen Sie dann den Kurzschluss
 pin-reads-high = an { $pin } liegt Spannung, obwohl er aus ist: { pin-unplug }

@@ -68,11 +68,12 @@ board-seen = { $board } has said hello: the { $signal } may sound
 adopted-no-pad = not adopted: '{ $uid }' cannot be a pad: it drives a signal, or is what all devices hear
 adopted-bell-elsewhere = not adopted: only the head table, table { $head_table }, rings the bell, not table { $table }
 crashed = its program failed, and it started again: '{ $why }'; send that to whoever made it
-alarm = the { $signal } is held back by its board: { WORD("alarm", $why) }
+alarm = the { $signal }: { WORD("alarm", $why) }
 alarm-welded = its relay’s contact stays closed although nothing is to sound; unplug the signal and change the relay
-alarm-no-contact = it gets no current; look at its key, its switch, its fuse and its relay. A driver board also rests for 25 s after a sound
+alarm-no-contact = it gets no current; look at its fuse and its relay. The horn also needs its key and its switch and, on a driver board, 25 s of rest after a sound
 alarm-too-often = it has sounded so often in this minute that its board lets it rest
-alarm-not-allowed = the board had no permit from this box; it gets one every second, so look at its line
+alarm-not-allowed = its board had no permit from this box; it gets one every second, so look at its line
+signal-has-current = { $board }: the { $signal } has current again
 task-failed = an unexpected error: { $error }; it starts again
 events-unanswered = { $most } events wait for an answer; no other one is taken
 

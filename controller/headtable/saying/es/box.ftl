@@ -28,15 +28,15 @@ keys-unreadable = no se puede leer { $file }: { $error }; debe ser del usuario d
 keys-open = { $file } está abierto a otros; hágalo privado: chmod g-wx,o= { $file }
 keys-damaged = { $file } está dañado ({ $error }); bórrelo y registre otra vez sus dispositivos
 crashed = su programa falló y empezó de nuevo: «{ $why }»; envíelo a quien lo hizo
-alarm = la placa de la { $signal ->
+alarm = la { $signal ->
     [bell] campana
    *[horn] bocina
-} la retiene: { WORD("alarm", $why) }
+}: { WORD("alarm", $why) }
 signal-alarm = { alarm }
 alarm-welded = el contacto de su relé sigue cerrado aunque nada debe sonar; desconecte la señal y cambie el relé
-alarm-no-contact = no recibe corriente; revise su interruptor de llave, su interruptor de alimentación, su fusible y su relé. Además, una placa de control descansa 25 s después de cada sonido
+alarm-no-contact = no recibe corriente; revise su fusible y su relé. La bocina necesita además su interruptor de llave, su interruptor de alimentación y, en una placa de control, 25 s de descanso después de cada sonido
 alarm-too-often = sonó tantas veces en este minuto que su placa la deja descansar
-alarm-not-allowed = la placa no tenía permiso de esta caja; recibe uno cada segundo, así que revise su línea
+alarm-not-allowed = su placa no tenía permiso de esta caja; recibe uno cada segundo, así que revise su línea
 equal-hours = las horas de silencio empiezan y terminan a las { $hour }: elija dos horas distintas, o ninguna
 pin-unplug = desenchufe la alimentación de la bocina y busque después el cortocircuito
 pin-reads-high = { $pin } tiene tensión aunque está apagado: { pin-unplug }
