@@ -84,8 +84,9 @@ class ClosedLines(Complaints):
         super().__init__(lambda _: None)
         self._unopened = unopened
 
-    def note(self, source: str, trouble: Trouble | Struct | str) -> None:
+    def note(self, source: str, trouble: Trouble | Struct, kind: str = "") -> None:
         """Keep the trouble if a line is closed."""
+        del kind
         if isinstance(trouble, LineClosed):
             self._unopened[source] = trouble.why
 

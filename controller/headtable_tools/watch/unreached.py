@@ -27,9 +27,9 @@ class Unreached(Complaints):
         self.why: Unwell | None = None
         self.changed: Callable[[], None] = lambda: None
 
-    def note(self, source: str, trouble: Trouble | Struct | str) -> None:
+    def note(self, source: str, trouble: Trouble | Struct, kind: str = "") -> None:
         """Keep the trouble if the bus is not connected."""
-        del source
+        del source, kind
         if isinstance(trouble, BrokerNotReached):
             self.why = trouble.why
             self.changed()
