@@ -57,7 +57,7 @@ def test_a_command_without_its_extra_names_the_package_to_install(words: list[st
     assert (told.returncode, told.stdout) == (2, "")
     assert told.stderr == (
         f"headtable: this command needs {package}, which is not installed here; "
-        f'install it with: pip install "headtable[{extra}]"\n'
+        f'install it with: {sys.executable} -m pip install "headtable[{extra}]"\n'
     )
 
 

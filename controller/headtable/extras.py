@@ -6,6 +6,7 @@ A Pi that runs a night needs none of them. ``pip install "headtable[plot]"`` ins
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 from typing import Literal
 
@@ -26,4 +27,4 @@ def need(extra: Extra) -> None:
     """Raise BadConfig if a package of this extra is not installed. The error names the command to install it."""
     for package in PACKAGES[extra]:
         if find_spec(package) is None:
-            raise BadConfig("extra-missing", package=package, extra=extra)
+            raise BadConfig("extra-missing", package=package, extra=extra, python=sys.executable)

@@ -90,7 +90,7 @@ def test_a_scan_without_bleak_names_the_package_to_install(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "bleak", None)
     told = headtable("devices", "scan")
     assert told.returncode != 0
-    assert 'pip install "headtable[ble]"' in told.stderr
+    assert f'{sys.executable} -m pip install "headtable[ble]"' in told.stderr
 
 
 def test_a_passing_night_script_exits_0(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ button-pin-unusable = { $pin } cannot be a button’s pin ({ $error })
 button-pin-unread = { $pin } cannot be read ({ $error }); it is tried again
 die-pins-unusable = { $pins } cannot be a die’s lines ({ $error })
 die-pins-unread = { $pins } cannot be read ({ $error }); they are tried again
-bleak-missing = this machine lacks bleak, which speaks Bluetooth; install it: pip install "headtable[ble]"
+bleak-missing = this machine lacks bleak, which speaks Bluetooth; install it: { $python } -m pip install "headtable[ble]"
 dice-without-bleak = [[box.dice]] at = "{ $at }": { bleak-missing }
 die-lost = lost: { $why }
 die-back = { $die }: is there

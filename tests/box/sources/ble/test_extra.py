@@ -31,7 +31,7 @@ def test_without_bleak_the_error_names_the_dice_and_the_package_to_install(monke
     assert where == ("box", "dice", 0, "at")
     assert say(why) == (
         '[[box.dice]] at = "ble:pixels": this machine lacks bleak, which speaks Bluetooth; '
-        'install it: pip install "headtable[ble]"'
+        f'install it: {sys.executable} -m pip install "headtable[ble]"'
     )
     assert list(missing(WITH_CABLE)) == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from importlib.util import find_spec
@@ -20,7 +21,7 @@ def missing(config: Config) -> Iterator[tuple[Where, Sentence]]:
         if dice.is_ble:
             yield (
                 ("box", "dice", number, "at"),
-                sentence("dice-without-bleak", at=dice.at),
+                sentence("dice-without-bleak", at=dice.at, python=sys.executable),
             )
 
 
@@ -30,7 +31,7 @@ def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, 
     if not sets:
         return None
     if find_spec("bleak") is None:
-        raise BadConfig("dice-without-bleak", at=sets[0].at)
+        raise BadConfig("dice-without-bleak", at=sets[0].at, python=sys.executable)
     from headtable.box.sources.ble.at_tables import run_dice  # noqa: PLC0415 - it imports bleak, which may not be there
 
     return partial(run_dice, sets, socket)
@@ -39,4 +40,4 @@ def radio_dice(config: Config, socket: Onboard) -> Callable[[], Coroutine[None, 
 def needs_bleak() -> None:
     """Raise BadConfig if bleak is not installed."""
     if find_spec("bleak") is None:
-        raise BadConfig("bleak-missing")
+        raise BadConfig("bleak-missing", python=sys.executable)
