@@ -67,8 +67,9 @@ CHECKED = (
             "pdf.datasheet.live/2a69b4bc/fagorelectronica.com/P6KE47CATR.html"),
     Checked("P6KE10CA", "CA is bidirectional, so it may be turned round", "dtsheet.com/doc/17785/vishay-p6ke180"),
     Checked("IRLZ44N", "55 V, 47 A, TO-220, opens at 1 to 2.5 V", "sunkistenterprise.com/product/irlz44n-mosfet"),
-    Checked("onsemi RFP12N10L", "12 A, 100 V, 0.2 Ω, conducts fully with 3 to 5 V at the gate",
-            "studylib.net/doc/18571211/f12n10l"),
+    Checked("STMicroelectronics STP55NF06L", "60 V, 55 A, TO-220, up to ±16 V at its gate, 0.018 Ω at most; at which "
+            "voltage of its gate, and where it opens, was not seen",
+            "dtsheet.com/doc/323374/stmicroelectronics-stp55nf06lfp"),
     Checked("PC817X2NSZ9F", "the series: DIP-4, pins 1 anode, 2 cathode, 3 emitter, 4 collector, 50 % and more at "
             "5 mA; not this number's rank", "pdf.datasheet.directory/6a2cbbda/sharp.co.jp/PC817X0NSZ0F.html"),
     Checked("PC817X2NSZ9F", "Sharp's rank B is 130 to 260 % at 5 mA and 5 V; that X2 means rank B was not found",
@@ -79,8 +80,9 @@ CHECKED = (
             "forum.digikey.com/t/lite-on-ltv-817-series-ctr-and-part-markings/7880"),
     Checked("CD4538BE", "the type from other makers: T = R·C, 3 to 15 V, rising and falling trigger, reset low; "
             "at 5 V a pulse is 1 to 11 % longer than R·C", HEF4538B),
-    Checked("CD4538BE", "beyond a sheet: NXP promises its accuracy up to 2 MΩ, and R13 has 3.9 MΩ; leakage makes "
-            "a time longer, never shorter", HEF4538B),
+    Checked("CD4538BE", "beyond a sheet: NXP promises its accuracy up to 2 MΩ, and R13 has 3.9 MΩ; leakage to "
+            "ground makes a time longer, and leakage from pin 13, which has 5 V, to pin 14 makes the lockout shorter",
+            HEF4538B),
     Checked("CD4538BE", "not to be used instead: onsemi's MC14538B is for pulses up to 10 s, the lockout is longer",
             "manualmachine.com/datasheet/mc14538b/8342271-datasheet-on-semiconductor"),
     Checked("CD4538BE", "Texas Instruments: not for new designs; CD14538B can replace it", TI_14538B),
@@ -100,12 +102,36 @@ CHECKED = (
     Checked("V23234-A1001-X036", "12 V, 85 Ω, changeover, plug-in, series Power Relay B, 50 A by the distributor; "
             "pins as ISO 7588", "novapart.co/products/V23234-A1001-X036/relay-automotive-spdt-12vdc-50a/"),
     Checked("V23234-A1001-X036", "Power Relay B: the contact that closes carries 50 A at 23 °C, 35 A at 85 °C and "
-            "15 A at 125 °C; it makes 120 A and breaks 30 A", "pdf.elecfans.com/HUMIREL/V23234C0001X006.html"),
+            "15 A at 125 °C; it makes 120 A and breaks 30 A, at 14 V at most, if the load is resistive or has "
+            "suitable spark suppression", "pdf.elecfans.com/HUMIREL/V23234C0001X006.html"),
+    Checked("V23234-A1001-X036", "Power Relay B with coil 001: it operates at 8 V and releases at 1.5 V, 85 Ω ± 10 %",
+            "en.eeworld.com/datasheet/view/14574825.html"),
     Checked("M20-9990246", "the series M20: 2.54 mm, 3 A a contact",
             "dtsheet.com/doc/1289250/harwin-connector-catalog"),
-    Checked("Hella 007794041", "12 V, changeover, 40 A at 85 °C at the contact that closes, blades of 6.3 x 0.8 mm, "
-            "a diode across the coil, pulls in at 8 V; the ohms of its coil were not seen",
-            "apollolighting.com/apl185694"),
+    Checked("Panasonic CB1-12V", "the series CB: mini ISO, changeover, 40 A at the contact that closes, 117 mA at "
+            "12 V, closes at 7 V, opens at 1.2 V, blades of 6.3 mm; without D or R in its number, nothing is across "
+            "its coil",
+            "elcodis.com/parts/853837/CB1F-D-12V_p11.html, elcodis.com/parts/853944/CB1-R-SM-12V.html"),
+    Checked("Panasonic CB1-12V", "across its coil its maker wants a zener of 24 V or more, or a resistor; a diode "
+            "alone slows its release and may shorten its life", "elcodis.com/parts/853837/CB1F-D-12V_p11.html"),
+    Checked("1.5KE27CA", "CA is bidirectional, so it may be turned round; 1500 W, case 1.5KE",
+            "xonelec.com/mpn/vishay/1n6276ae351"),
+    Checked("1.5KE27CA", "the series from another maker: 27 A breaks at 25.7 to 28.4 V, wires of 0.96 to 1.07 mm",
+            "en.eeworld.com.cn/datasheet/view/9177.html"),
+    Checked("1.5KE27CA", "why no diode: TE's note 13C3311 has contacts that tack weld after a wrong suppression of "
+            "the coil, and names such a bidirectional suppressor first",
+            "te.com/usa-en/products/relays-contactors-switches/relays/intersection/relay-coil-suppression-dc-relays.html"),
+    Checked("80.01.0.240.0000", "12 to 240 V AC or DC at its supply, so it stands the coil's kick with either sign; "
+            "its contact breaks 16 A at 24 V and 0.3 A at 110 V DC",
+            "manuals.plus/m/b033a4f9601a32f6607563e257e05ce368e00b6ca925f52a41d21416ee6a59a7"),
+    Checked("relay module with optocouplers", "a relay that many such modules have, Songle's SRD: 3 A at 28 V DC "
+            "with an inductive load, 110 V DC at most", "zanotowane.pl/1028/2980"),
+    Checked("P600M", "1000 V, 6 A at 60 °C, a surge of 400 A, 1 V at 6 A, freewheeling among its uses, the band is "
+            "the cathode", "pdf.datasheet.directory/cbd4855f/vishay.com/P600M-E373.txt"),
+    Checked("Diodes Incorporated 6A10", "1000 V, 6 A, case R-6, the band is the cathode",
+            "datasheetcafe.com/6A10-pdf-7231"),
+    Checked("Diodes Incorporated 6A10", "the series from another maker, Rectron: a surge of 400 A, wires of 1.2 to "
+            "1.3 mm", "xonelec.com/mpn/rectron/6a1b"),
     Checked("KM2C-11A", "series KM: for an oval hole of 19 mm, 25.5 mm behind the panel, two positions that stay; "
             "the page names no maker, so IDEC is from memory; its current, and the flats of its hole, were not seen",
             "studylib.net/doc/18232241/key-lock-switches"),

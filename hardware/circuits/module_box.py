@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from circuits.modules import Assembly, Cut, Module, Sheet, Wire, left, right
 from circuits.pin_page import pico_pins
-from circuits.shop import BELL, HORN_BATTERY_AH
+from circuits.shop import BELL, HORN_BATTERY_AH, HORN_DIODE
 from circuits.sources import NoSecond, everyday
 
 HORN_PIN, BELL_PIN = (f"GP{pico_pins()[name]}" for name in ("horn", "bell"))
@@ -88,20 +88,27 @@ MODULES = (
     Module(
         "horn-relay", ("relay of a car,", "by the numbers", "on its blades"), C4, 556, 130,
         left(**{"30": 580, "87": 640}) + right(**{"86": 580, "85": 640}),
-        "TE Connectivity V23234-A1001-X036", "Hella 007794041 (a diode inside: 86 is plus)",
+        "TE Connectivity V23234-A1001-X036", "Panasonic CB1-12V (its coil has about 103 Ω)",
         "switches the horn's own supply; receptacles go onto its blades, and no socket is needed",
         (("30", "87"),), end="receptacle", coil=("86", "85"),
     ),
     Module(
-        "relay-diode", ("diode,", "band at 86"), C5, 560, 100, left(band=580, plain=640),
-        "onsemi 1N4007", "Diodes Incorporated 1N4007",
-        "takes the coil's current, so that no arc wears timer, key and small relay", end="lever connector", width=130,
+        "relay-suppressor", ("suppressor,", "no band"), C5, 556, 100,
+        left(**{"end": 580, "other end": 640}), "Vishay 1.5KE27CA", "Littelfuse 1.5KE27CA",
+        "ends the coil's current with 29 V at most: spares timer, key and small relay, and the horn's contact opens "
+        "fast",
+        end="lever connector", width=130,
     ),
     Module(
         "horn", ("horn",), C3, 620, 60, left(**{"-": 660}) + right(**{"+": 640}),
         "any horn of 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB), 12 V, 20 A at most",
         NoSecond("no horn of so little was found; a car's horn is louder: Hella's M28 has 111 to 124 dBA at 1 m"),
-        "horn", end="receptacle",
+        "horn", end="receptacle", coil=("+", "-"),
+    ),
+    Module(
+        "horn-diode", ("diode",), C3, 715, 45, left(plain=740) + right(band=740),
+        HORN_DIODE.first, HORN_DIODE.second,
+        "takes the horn's current when the relay opens: without it the contact may weld", end="splice",
     ),
 )  # fmt: skip
 
@@ -123,22 +130,24 @@ WIRES = (
     Wire("relays.NO2", "bell.1", "blue", cut=Cut(metres=3)),
     Wire("bell.1", "bell-diode.band", "blue", ((815, 235), (815, 160)), cut=None),
     Wire("bell-diode.plain", "bell.2", "black", ((1030, 160), (1030, 235)), cut=None),
-    Wire("timer.18", "relay-diode.band", "orange", ((1015, 412), (1015, 580))),
-    Wire("relay-diode.band", "horn-relay.86", "orange", cut=AT_RELAY),
-    Wire("relay-diode.plain", "horn-relay.85", "black", cut=AT_RELAY),
+    Wire("timer.18", "relay-suppressor.end", "orange", ((1015, 412), (1015, 580))),
+    Wire("relay-suppressor.end", "horn-relay.86", "orange", cut=AT_RELAY),
+    Wire("relay-suppressor.other end", "horn-relay.85", "black", cut=AT_RELAY),
     Wire("timer.A2", "supply.-", "black"),
     Wire("horn-relay.85", "supply.-", "black", ((1030, 640), (1030, 490), (230, 490), (230, 440))),
-    Wire("bell.2", "relay-diode.plain", "black", ((1050, 235), (1050, 640)), cut=Cut(metres=3)),
+    Wire("bell.2", "relay-suppressor.other end", "black", ((1050, 235), (1050, 640)), cut=Cut(metres=3)),
     Wire("battery.+", "horn-fuse.1", "red", cut=Cut(mm2=4, metres=0.15)),
     Wire("horn-fuse.2", "horn-switch.1", "red", cut=Cut(mm2=4, metres=1)),
     Wire("horn-switch.2", "horn-relay.30", "red", cut=Cut(mm2=4, metres=1)),
     Wire("horn-relay.87", "horn.+", "orange", cut=Cut(mm2=4, metres=2)),
     Wire("horn.-", "battery.-", "black", cut=Cut(mm2=4, metres=3)),
+    Wire("horn-diode.band", "horn.+", "orange", ((740, 740), (740, 640)), cut=Cut(metres=0.1)),
+    Wire("horn-diode.plain", "horn.-", "black", ((500, 740), (500, 660)), cut=Cut(metres=0.1)),
 )
 
 SHEET = Sheet(
-    1250, 750,
-    (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 180)),
+    1250, 830,
+    (("controller, relays and bell", 40, 240), ("12 V side", 300, 205), ("the horn's own supply", 525, 255)),
     "A dot joins wires. Wires that cross without a dot do not touch. Only the horn's wires are thick.",
     ("battery", "horn-fuse", "horn-switch", "horn-relay.87", "horn."),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from msgspec import Struct
 from circuits.markdown import table
 from circuits.modules import Assembly, Colour, Cut, Wire
 from circuits.parts import Source
-from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_COVER
+from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_ADAPTER, TAB_COVER
 from circuits.sources import Second, everyday, of_one_pattern, words_of
 
 COLUMNS = ("count", "what", "first choice", "second source", "task")
@@ -75,6 +75,7 @@ EXTRAS = (
          "power and line of the Pico"),
     _shared(1, HORN_CHARGER, "charges the horn's battery alone: its fuse is out, both leads are off"),
     _shared(1, BATTERY_STRAP, "holds the battery"),
+    _shared(2, TAB_ADAPTER, "a second tab at each pole of the horn, for its diode"),
     _shared(2, TAB_COVER, "covers both tabs of the battery"),
     Line("1", "DIN rail, 35 mm wide, 0.3 m long", "any", of_one_pattern("rail of 35 mm"), "holds the timer"),
     Line("1", "closed box of 300 x 200 x 120 mm or more, a gland for each cable", "any", everyday("box of this size"),
@@ -102,12 +103,12 @@ def metres(box: Assembly) -> dict[tuple[float, Colour], float]:
 
 
 def ends(box: Assembly) -> Counter[str]:
-    """What holds the wires at their terminals, and how many of each."""
-    at: dict[str, list[Cut]] = {}
+    """What holds the wires at their terminals, and how many of each; a tab adapter parts thick from thin."""
+    at: dict[tuple[str, float], list[Cut]] = {}
     for wire, cut in _cut(box):
         for end in (wire.one, wire.other):
-            at.setdefault(end, []).append(cut)
-    held = Counter(_holder(box, end, cuts) for end, cuts in at.items())
+            at.setdefault((end, cut.mm2), []).append(cut)
+    held = Counter(_holder(box, end, cuts) for (end, _), cuts in at.items())
     levers = (module for module in box.modules if module.end == LEVER)
     return held | Counter({LEVER: sum(len(module.terminals) for module in levers)})
 

@@ -15,8 +15,17 @@ The wires from battery to horn and back are car wire of 4 mm² for a horn of 20 
 Crimp a ferrule onto each end below a screw, one for both wires where two share a screw. Crimp a receptacle of 6.3 mm
 onto the ends at the battery, the horn and the blades of the relay, and a ring at the switch of the horn. Two wires go
 to blade 85: twist both, and crimp them into one receptacle. Splice the leads of the fuse holders to their wires. A
-lever connector joins the leads of the supply, of the bell and of both diodes with what leads on. "Ready made" is such
-a lead, or the USB cable."""
+lever connector joins the leads of the supply, of the bell with its diode, and of the suppressor with what leads on.
+"Ready made" is such a lead, or the USB cable.
+
+A tab adapter gives each pole of the horn a second tab. Its diode is spliced to two short wires, whose red receptacles
+go there: the band is at the plus. The other way round it is a short, and the fuse at the battery opens. The relay
+breaks 30 A only if the horn has such a spark suppression, as its data sheet says below.
+
+The suppressor is across the coil of the relay instead of a diode, and has no band. With a diode alone the contact
+opens slowly, and may weld. For some milliseconds the coil's 0.14 A go through the suppressor, at 29 V at most. The
+contact that opens then has 42 V at most, and the timer's contact breaks 0.3 A at 110 V. If the key or the small relay
+opens first, the timer's supply gets the 29 V with the other sign. It takes AC as well, so it stands that."""
 CLASS_II = "A supply of class II has no earth pin in its plug."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
-from circuits.modules import Assembly
+from circuits.modules import Assembly, Module
 from circuits.nets import connected
 
 Contact = tuple[str, str]
@@ -22,6 +22,9 @@ RETURNS = {
     ("relays.DC-", "pico.GND"), ("relays.DC+", "pico.VBUS"), ("timer.A1", "timer.15"),
 }  # fmt: skip
 """What a wire connects for good."""
+DIODE: Contact = ("band", "plain")
+EITHER_WAY: tuple[Contact, ...] = (("end", "other end"), ("other end", "end"))
+"""The terminals of a part across a coil, from plus to minus."""
 
 
 def wrong(assembly: Assembly, rules: tuple[ModuleRule, ...]) -> tuple[str, ...]:
@@ -60,15 +63,24 @@ def circuits_of_modules_stay_apart(assembly: Assembly) -> Iterator[str]:
             yield f"{one} {other}"
 
 
-def each_coil_has_its_diode(assembly: Assembly) -> Iterator[str]:
-    """A diode lies across each coil, with its band at the plus; wires join them, and no contact is between."""
-    diodes = [one.name for one in assembly.modules if {"band", "plain"} <= {pole.name for pole in one.terminals}]
+def each_coil_is_suppressed(assembly: Assembly) -> Iterator[str]:
+    """A diode with its band at the plus, or a suppressor, lies across each coil; no contact is between."""
     for module in assembly.modules:
-        if module.coil is None:
-            continue
-        plus, minus = (reached(assembly, f"{module.name}.{pole}") for pole in module.coil)
-        if not any(f"{diode}.band" in plus and f"{diode}.plain" in minus for diode in diodes):
+        if module.coil and not any(_is_across(assembly, module.coil, module, way) for way in (DIODE, *EITHER_WAY)):
             yield module.name
+
+
+def no_diode_slows_a_relay(assembly: Assembly) -> Iterator[str]:
+    """A diode alone across the coil of a relay would let its contact open slowly, and weld."""
+    for module in assembly.modules:
+        if module.coil and module.contacts and _is_across(assembly, module.coil, module, DIODE):
+            yield module.name
+
+
+def _is_across(assembly: Assembly, coil: Contact, of: Module, way: Contact) -> bool:
+    """Whether wires join a part with such terminals to the plus and the minus of a coil."""
+    plus, minus = (reached(assembly, f"{of.name}.{pole}") for pole in coil)
+    return any(f"{one.name}.{way[0]}" in plus and f"{one.name}.{way[1]}" in minus for one in assembly.modules)
 
 
 RULES: tuple[ModuleRule, ...] = (
@@ -76,7 +88,8 @@ RULES: tuple[ModuleRule, ...] = (
     each_supply_reaches_what_it_feeds,
     each_contact_interrupts,
     circuits_of_modules_stay_apart,
-    each_coil_has_its_diode,
+    each_coil_is_suppressed,
+    no_diode_slows_a_relay,
 )
 
 

@@ -120,7 +120,9 @@ BUS_SUPPRESSOR = _breaks_at(
 LINE_SUPPRESSOR = Item(
     "line-suppressor", "SM712", "Littelfuse", "SM712-02HTG", "Semtech SM712.TCT", footprints.SOT_23, 75e-12, most_v=7
 )
-LOGIC_FET = _breaks_at(_discrete("transistor", "Infineon", "IRLZ44N", "onsemi RFP12N10L", footprints.TO_220), 55, 55)
+LOGIC_FET = _breaks_at(
+    _discrete("transistor", "Infineon", "IRLZ44N", "STMicroelectronics STP55NF06L", footprints.TO_220), 55, 55
+)
 COUPLER = _discrete("optocoupler", "Sharp", "PC817X2NSZ9F", "Lite-On LTV-817B", footprints.DIP_4)
 ONE_SHOT = _discrete("one-shot", "Texas Instruments", "CD4538BE", "Texas Instruments CD14538BE", footprints.DIP_16)
 CONVERTER = _breaks_at(
@@ -165,11 +167,15 @@ DISPLAY = Item(
 )  # fmt: skip
 CHARGER = Item(
     "charger", "charger with power path, LiPo of 2500 mAh with protection", "Adafruit", "4755 and 328",
-    "Adafruit 1944 and 328", "off board",
+    NoSecond(
+        "no other charger was found that feeds the pad beside the LiPo and stays below 4.4 V. Adafruit's 1944 gives "
+        "5.2 V and has no power path"
+    ),
+    "off board",
 )  # fmt: skip
 FAR_BUTTON = Item("button", "push-button, 1 pole", "Sanwa", "OBSN-30", "Schneider Electric XB7NA31", "off board")
 HORN_RELAY = Item(
-    "coil", "12 V, 35 A", "TE Connectivity", "V23234-A1001-X036", "Hella 007794041",
+    "coil", "12 V, 35 A", "TE Connectivity", "V23234-A1001-X036", "Panasonic CB1-12V",
     "off board: ISO mini relay with blades of 6.3 mm", 85.0,
 )  # fmt: skip
 BELL = Item(
@@ -195,6 +201,12 @@ HORN_CHARGER = Source(
     f"automatic charger for a 12 V lead battery of {HORN_BATTERY_AH:g} Ah, {HORN_CHARGE_A:g} A at most, its output "
     "isolated from earth",
     "CTEK", "XS 0.8", "NOCO GENIUS1",
+)  # fmt: skip
+HORN_DIODE = Source("rectifier across the horn, 6 A", "Vishay", "P600M", "Diodes Incorporated 6A10")
+"""The relay breaks its current only with a spark suppression at the horn (data_sheets.py)."""
+TAB_ADAPTER = Source(
+    "tab adapter 6.3 mm, one to two", "TE Connectivity", "FASTON 250 tab adapter",
+    of_one_pattern("tab adapter of 6.3 mm"),
 )  # fmt: skip
 TAB_COVER = Source(
     "cover for a tab of 6.3 mm with its receptacle", "any", "any insulating boot for 6.3 mm",

@@ -38,7 +38,7 @@ def everyday(words: str) -> AnyMaker:
 
 MAKERS = (
     "Adafruit", "Amphenol", "Analog Devices", "Belden", "Blue Sea Systems", "Bourns", "CTEK", "Coroplast", "DFRobot",
-    "DSD TECH", "Diodes Incorporated", "EDATEC", "Eaton Bussmann", "Eltako", "Finder", "Harwin", "Hella", "Helukabel",
+    "DSD TECH", "Diodes Incorporated", "EDATEC", "Eaton Bussmann", "Eltako", "Finder", "Harwin", "Helukabel",
     "IDEC", "Infineon", "JST", "KEMET", "Keystone", "Kingbright", "Lapp", "Leoni", "Lite-On", "Littelfuse",
     "MaxLinear", "Mean Well", "Microchip", "Murata", "NOCO", "Nexperia", "Nichicon", "Omron", "Panasonic",
     "Phoenix Contact", "Potter", "Raspberry Pi", "Recom", "STMicroelectronics", "Samtec", "Sanwa",

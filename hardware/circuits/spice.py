@@ -20,7 +20,8 @@ MODELS = """
 .model lamp D(IS=1e-18 N=2 RS=5)
 .model light D(IS=1e-14 N=1.6 RS=1)
 .model switch SW(VT=2.5 VH=0.1 RON=10 ROFF=1e12)
-.model fet VDMOS(VTO=1.8 KP=30 RD=0.02 CGS=1.5n CGDMAX=1n CGDMIN=0.1n CJO=0.4n)
+.param opens_v=1.8
+.model fet VDMOS(VTO={opens_v} KP=30 RD=0.02 CGS=1.5n CGDMAX=1n CGDMIN=0.1n CJO=0.4n)
 .model to_bits adc_bridge(in_low=2.4 in_high=2.6)
 .model to_volts dac_bridge(out_low=0 out_high=5 t_rise=100u t_fall=100u)
 .model invert d_inverter

@@ -17,6 +17,7 @@ LOGIC_A = 0.1  # of F1, for all that is on the board
 COIL_A = SUPPLY_V / DRIVER_BOARD.part("K1").item.amount
 BELL_A = SUPPLY_V / DRIVER_BOARD.part("L1").item.amount
 HORN_A = 20.0  # at most; a horn that takes more needs another fuse
+FREEWHEEL_A = 0.1  # on average: the horn's current, for some milliseconds after each sound
 SENSE_A = 0.01
 LIGHTS_A = 0.02  # three lights of couplers
 DICE_A = sum(DICE_MA.values()) / 1000
@@ -121,9 +122,18 @@ CABLES = (
         warning=HORN_WARNING,
     ),
     Cable(
+        "W23", "diode across the horn", "horn", stock.LOAD_2, 0.15, FREEWHEEL_A, "",
+        (
+            _core("BN", "H1.plus 3", "V1.band", "HORN_POWER"),
+            _core("WH", "H1.minus 3", "V1.plain", "GND_HORN"),
+        ),
+        "V1 takes the horn's current for some milliseconds when the relay opens. Without it the contact may weld. "
+        "Its band is at the horn's plus: the other way round it is a short, and F5 opens.",
+    ),
+    Cable(
         "W11", "tap of the sense", "sense", stock.LOAD_1, 0.15, SENSE_A, "",
         (_core("RD", "H1.plus tap", "F6.1", "HORN_POWER"),),
-        "As short as it can be: F5 would not save it. Tab adapters make two tabs of one.",
+        "As short as it can be: F5 would not save it. Tab adapters make three tabs of one.",
     ),
     Cable(
         "W12", "sense of the horn", "sense", stock.COIL_2, 3.0, SENSE_A, "F6",

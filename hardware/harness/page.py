@@ -49,7 +49,7 @@ power is off, every fuse is out of its holder, and the blades of the relay are e
 
 ### The cables of the horn
 
-W7 to W12 and W18 come before [Horn and battery](../../../docs/build-guide.md#horn-and-battery). Pi and PS1 are
+W7 to W12, W18 and W23 come before [Horn and battery](../../../docs/build-guide.md#horn-and-battery). Pi and PS1 are
 unplugged. F5 and F6 are out, the battery's lead is off, and S3 is open.
 
 1. GND_HORN (J6.2) has no connection with GND (J1.1), with GND12 (J3.2) or with earth.
@@ -58,7 +58,9 @@ unplugged. F5 and F6 are out, the battery's lead is off, and S3 is open.
    socket: many sockets have leads, or contacts of their own, which take no receptacle. Fix the relay by its bracket
    or with a strap, so that no cable pulls at it.
 4. Write the amperes of the fuse that you fit into the blank of the labels (HORN ____ A).
-5. The guide says when F6 and F5 go in: last, with S3 open.
+5. **V1 has its band at the horn's plus.** Measure W23 with a diode test, before it is on the horn. Red at white and
+   black at brown shows 0.4 to 0.8 V. The other way round it is open.
+6. The guide says when F6 and F5 go in: last, with S3 open.
 
 ### The cables beside a pad
 
@@ -152,6 +154,10 @@ def _horn_fuses() -> str:
         paragraph(
             "Read the current on your horn. It must be 20 A or less, for the receptacles carry 24 A, and the relay's "
             "contact carries 35 A at 85 °C and breaks 30 A. All these fuses suit wires of 4 mm²."
+        ),
+        paragraph(
+            "The 30 A have a condition, by the relay's data sheet: a resistive load, or an inductive one with "
+            "suitable spark suppression, at 14 V at most. A horn is inductive. So V1 (W23) belongs to every horn."
         ),
         table(("horn takes", "F5"), rows),
         paragraph(

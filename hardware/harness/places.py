@@ -8,7 +8,7 @@ from circuits.header_pins import PINS
 from circuits.pad_board import PAD_BOARD
 from circuits.parts import Board, Item, Part, Source
 from circuits.pin_page import pico_pins
-from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH
+from circuits.shop import FAR_BUTTON, HORN_BATTERY_AH, HORN_DIODE
 from circuits.sources import NoSecond, everyday
 from harness import stock
 from harness.headers import PI_LEGS, PICO_LEGS
@@ -163,12 +163,17 @@ HORN = (
         (
             Pole("plus", "HORN_POWER", stock.TAB_YELLOW), Pole("minus", "GND_HORN", stock.TAB_YELLOW),
             Pole("plus tap", "HORN_POWER", stock.TAB_RED), Pole("minus tap", "GND_HORN", stock.TAB_RED),
+            Pole("plus 3", "HORN_POWER", stock.TAB_RED), Pole("minus 3", "GND_HORN", stock.TAB_RED),
         ),
         Source(
             "horn, 12 V, 20 A at most, 105 to 110 dBA at 1 m (a sheet for 2 m: add 6 dB)", "any",
             "any horn of 105 to 110 dBA at 1 m",
             NoSecond("no horn of so little was found; a car's horn is louder, see below"),
         ),
+    ),
+    Place(
+        "V1", "diode across the horn, its band at the plus", "device",
+        (Pole("band", "HORN_POWER", stock.BUTT_RED), Pole("plain", "GND_HORN", stock.BUTT_RED)), HORN_DIODE,
     ),
     _fuse("F6", "fuse of the sense wire, at the horn", 1, ("HORN_POWER", "HORN_PLUS")),
 )  # fmt: skip

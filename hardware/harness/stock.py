@@ -7,7 +7,7 @@ is far below what ISO 6722 wires stand in free air. Below 0.5 mm2 the figures ar
 from __future__ import annotations
 
 from circuits.parts import Source
-from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_COVER
+from circuits.shop import BATTERY_STRAP, HORN_CHARGER, TAB_ADAPTER, TAB_COVER
 from circuits.sources import of_one_pattern
 from harness.pieces import Fitting, Wire
 
@@ -101,16 +101,7 @@ PLUG = Fitting(
 )  # fmt: skip
 
 EXTRAS = (
-    (
-        2,
-        Source(
-            "tab adapter 6.3 mm, one to two",
-            "TE Connectivity",
-            "FASTON 250 tab adapter",
-            of_one_pattern("tab adapter of 6.3 mm"),
-        ),
-        "H1",
-    ),
+    (4, TAB_ADAPTER, "H1"),
     (1, HORN_CHARGER, "B1"),
     (2, TAB_COVER, "B1"),
     (1, BATTERY_STRAP, "B1"),

@@ -70,29 +70,54 @@ def test_a_wire_between_two_circuits_is_found(one: str, other: str) -> None:
     assert f"circuits_of_modules_stay_apart: {one} {other}" in complaints(with_wire(one, other))
 
 
-@pytest.mark.parametrize(("coil", "diode"), [("bell", "bell-diode"), ("horn-relay", "relay-diode")])
+@pytest.mark.parametrize(("coil", "diode"), [("bell", "bell-diode"), ("horn", "horn-diode")])
 def test_a_diode_with_its_band_at_the_minus_is_found(coil: str, diode: str) -> None:
     """It would be a short while the coil has its supply."""
-    swapped = {f"{diode}.band": f"{diode}.plain", f"{diode}.plain": f"{diode}.band"}
+    assert complaints(turned(diode, "band", "plain")) == (f"each_coil_is_suppressed: {coil}",)
+
+
+def turned(name: str, one_end: str, other_end: str) -> Assembly:
+    """The box with a part the wrong way round."""
+    swapped = {f"{name}.{one_end}": f"{name}.{other_end}", f"{name}.{other_end}": f"{name}.{one_end}"}
     wires = tuple(
         replace(wire, one=swapped.get(wire.one, wire.one), other=swapped.get(wire.other, wire.other))
         for wire in MODULE_BOX.wires
     )
-    assert complaints(replace(MODULE_BOX, wires=wires)) == (f"each_coil_has_its_diode: {coil}",)
+    return replace(MODULE_BOX, wires=wires)
 
 
-@pytest.mark.parametrize(("coil", "diode"), [("bell", "bell-diode"), ("horn-relay", "relay-diode")])
-def test_a_coil_without_its_diode_is_found(coil: str, diode: str) -> None:
-    """The box as it was for the relay: its two wires met without a diode."""
-    into = {
-        f"{diode}.{pole}": f"{coil}.{terminal}" for pole, terminal in zip(("band", "plain"), poles(coil), strict=True)
-    }
+def test_the_suppressor_of_the_relay_may_be_turned_round() -> None:
+    assert complaints(turned("relay-suppressor", "end", "other end")) == ()
+
+
+def test_a_diode_across_the_coil_of_the_relay_is_found() -> None:
+    """The box of an earlier draft: the contact opened slowly."""
+    assert "no_diode_slows_a_relay: horn-relay" in complaints(with_a_diode_at_the_relay())
+
+
+def with_a_diode_at_the_relay() -> Assembly:
+    """The box with the diode of the bell across the coil of the relay too."""
+    around = (Wire("bell-diode.band", "horn-relay.86", "grey"), Wire("bell-diode.plain", "horn-relay.85", "grey"))
+    return replace(MODULE_BOX, wires=(*MODULE_BOX.wires, *around))
+
+
+@pytest.mark.parametrize(
+    ("coil", "diode", "ends"),
+    [
+        ("bell", "bell-diode", ("band", "plain")),
+        ("horn", "horn-diode", ("band", "plain")),
+        ("horn-relay", "relay-suppressor", ("end", "other end")),
+    ],
+)
+def test_a_coil_without_its_suppressor_is_found(coil: str, diode: str, ends: tuple[str, str]) -> None:
+    """The box as it was for the relay and for the horn: their two wires met without a part."""
+    into = {f"{diode}.{pole}": f"{coil}.{terminal}" for pole, terminal in zip(ends, poles(coil), strict=True)}
     wires = tuple(
         replace(one, one=into.get(one.one, one.one), other=into.get(one.other, one.other)) for one in MODULE_BOX.wires
     )
     modules = tuple(one for one in MODULE_BOX.modules if one.name != diode)
     bare = replace(MODULE_BOX, modules=modules, wires=tuple(one for one in wires if one.one != one.other))
-    assert complaints(bare) == (f"each_coil_has_its_diode: {coil}",)
+    assert complaints(bare) == (f"each_coil_is_suppressed: {coil}",)
 
 
 def poles(name: str) -> tuple[str, str]:
@@ -102,8 +127,8 @@ def poles(name: str) -> tuple[str, str]:
     return coil
 
 
-def test_both_coils_of_the_box_say_that_they_are_coils() -> None:
-    assert {one.name for one in MODULE_BOX.modules if one.coil} == {"bell", "horn-relay"}
+def test_each_coil_of_the_box_says_that_it_is_one() -> None:
+    assert {one.name for one in MODULE_BOX.modules if one.coil} == {"bell", "horn-relay", "horn"}
 
 
 def test_every_rule_is_broken_by_some_change() -> None:
@@ -112,6 +137,7 @@ def test_every_rule_is_broken_by_some_change() -> None:
         *map(without_wire, MODULE_BOX.wires),
         with_wire("key.1", "key.2"),
         with_wire("pico.GND", "supply.-"),
+        with_a_diode_at_the_relay(),
     ]
     found = {complaint.partition(":")[0] for box in spoilt for complaint in complaints(box)}
     assert {rule.__name__ for rule in RULES} - found == set()
@@ -162,7 +188,7 @@ def test_the_picture_has_every_module_terminal_and_wire() -> None:
     assert drawn.count("<polyline") == len(MODULE_BOX.wires)
     assert drawn.count('class="module"') == len(MODULE_BOX.modules)
     assert drawn.count('class="pole"') == sum(len(module.terminals) for module in MODULE_BOX.modules)
-    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 8
+    assert len(joints(MODULE_BOX)) == drawn.count('r="4.5"') == 10
 
 
 def test_the_page_lists_every_wire() -> None:
@@ -175,7 +201,8 @@ def test_the_list_has_the_metres_of_each_wire_and_a_holder_for_each_end() -> Non
     held = ends(MODULE_BOX)
     assert held["ring M10"] == 2
     assert held["yellow receptacle 6.3 mm"] == 6  # battery, relay and horn have two each
-    assert held["lever connector"] == 6  # both leads of the supply, of the bell, and of the diode at the relay
+    assert held["red receptacle 6.3 mm"] == 4  # the coil of the relay, and the diode of the horn
+    assert held["lever connector"] == 6  # both leads of the supply, of the bell, and of the suppressor
     assert held["twin ferrule 0.75 mm²"] == 1  # A1 of the timer
     assert all(f"| {count} | {name} |" in page(MODULE_BOX) for name, count in held.items())
 

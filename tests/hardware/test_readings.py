@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from math import log
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -30,6 +32,7 @@ from circuits.pico import LEGS, legs
 from circuits.readings import Reading, readings
 from circuits.scenarios import Limit, Scenario
 
+SAFETY = Path(__file__).parents[2] / "docs" / "safety.md"
 BY_STEP = {one.step: one for one in readings(DRIVER_BOARD)}
 PAD_BY_STEP = {one.step: one for one in pad_readings.readings()}
 
@@ -64,8 +67,19 @@ def test_another_part_gives_another_reading(reference: str, item: Item, steps: l
 
 def test_the_simulated_blast_is_within_its_reading() -> None:
     page = (OUT / "driver-board" / "simulation.md").read_text(encoding="utf-8")
-    [row] = [line for line in page.splitlines() if line.startswith("| a request that stays high gives one blast |")]
-    assert holds(BY_STEP["3.3"], float(row.split("|")[3]))
+    rows = [line for line in page.splitlines() if line.startswith("| a request that stays high gives one blast |")]
+    assert [row.split("|")[2].strip() for row in rows] == ["on_s", "held_s"]
+    assert all(holds(BY_STEP["3.3"], float(row.split("|")[3])) for row in rows)
+
+
+def test_safety_says_what_leakage_makes_of_the_shortest_lockout() -> None:
+    """A constant current beside that of R13 fills C6 from 0 V to 63.2 % of 5 V."""
+    shortest = BY_STEP["3.4"].expected
+    assert isinstance(shortest, Between)
+    leak_v = 100e-9 * DRIVER_BOARD.part("R13").item.amount
+    with_leak_s = shortest.least * log((5 + leak_v) / (5 + leak_v - 0.632 * 5))
+    told = f"A leakage of 100 nA there makes about {with_leak_s:.1f} s of {shortest.least:.1f} s."
+    assert told in " ".join(SAFETY.read_text(encoding="utf-8").split())
 
 
 def test_each_button_of_the_dice_is_measured_at_the_leg_of_its_line() -> None:

@@ -11,15 +11,17 @@ from circuits import driver_board_scenarios
 from circuits.boards import BOARDS
 from circuits.dice_board import DICE_BOARD
 from circuits.driver_board import DRIVER_BOARD
+from circuits.expected import Between
 from circuits.output import OUT
 from circuits.pad_board import PAD_BOARD
 from circuits.pad_board_scenarios import chain
 from circuits.parts import Board, Kind
-from circuits.scenarios import Scenario, outside
+from circuits.readings import readings
+from circuits.scenarios import Limit, Scenario, outside
 from circuits.simulations import CASES
 from circuits.spice import NotMeasured, elements
 from circuits.spice_elements import ELEMENTS
-from tests.hardware.spoiling import of_value, times, turned, with_part, without
+from tests.hardware.spoiling import loosened, of_value, times, turned, with_part, without
 
 pytestmark = pytest.mark.slow
 SWITCHED_ON = "ten pads that are switched on"
@@ -38,7 +40,8 @@ MUTANTS = (
     ("a request that toggles", times(DRIVER_BOARD, "R13", 0.5)),
     ("a blast ends when the heartbeat stops", times(DRIVER_BOARD, "R17", 10)),
     ("pins that halt high", DRIVER_BOARD.renamed("BEAT_GATE", "BEAT_12")),
-    ("a shorted Q1", times(DRIVER_BOARD, "R17", 10)),
+    ("a shorted Q1 holds", times(DRIVER_BOARD, "R17", 10)),
+    ("a shorted Q1 and a Q2 that opens late", times(DRIVER_BOARD, "R17", 2)),
     ("a Pi that halts with BELL high", turned(DRIVER_BOARD, "D12")),
     ("a supply that falls to 3 V", DRIVER_BOARD.renamed("12V_LOGIC", "12V_FUSED")),
     ("the coil's current ends soon", without(DRIVER_BOARD, "D8")),
@@ -107,9 +110,48 @@ def test_the_key_does_not_end_a_bell_that_is_held_on() -> None:
 
 def test_a_shorted_q2_leaves_the_one_shot() -> None:
     """docs/safety.md says so: pins that halt high give one blast."""
-    case = next(case for case in CASES["driver-board"] if case.name.startswith("pins that halt high"))
-    shorted = replace(case, sources=f"{case.sources}\nRshort ARMED_PATH GND12 0.1").run()
-    assert 2.0 <= shorted["on_s"] <= 3.0
+    shorted = shorted_in("pins that halt high", "ARMED_PATH", "GND12").run()
+    assert 2.0 <= shorted["held_s"] <= 3.0
+
+
+def test_a_shorted_c7_is_as_a_shorted_q2_while_beat_halts_high() -> None:
+    """docs/safety.md says so: pins that halt high give one blast."""
+    shorted = shorted_in("pins that halt high", "BEAT_12", "PUMP").run()
+    assert 2.0 <= shorted["held_s"] <= 3.0
+
+
+def test_reading_3_1_finds_a_shorted_c7() -> None:
+    """docs/safety.md says so: the gate of Q2 then has more than the reading allows."""
+    reading = next(one.expected for one in readings(DRIVER_BOARD) if one.step == "3.1")
+    assert isinstance(reading, Between)
+    gate = (Limit("gate_v", "AVG V(BEAT_GATE) FROM=2 TO=3", reading.least, reading.most),)
+    case = next(case for case in CASES["driver-board"] if case.name.startswith("a blast of 0.5 s"))
+    assert not fails(replace(case, limits=gate))
+    assert fails(replace(shorted_in("a blast of 0.5 s", "BEAT_12", "PUMP"), limits=gate))
+
+
+@pytest.mark.parametrize("fault", ["a shorted D3", "an open R12", "U6 pin 6 that stays high"])
+def test_a_blast_without_its_one_shot_lasts_as_long_as_its_request(fault: str) -> None:
+    """docs/safety.md says so, and that reading 3.3 finds each: the request is high for 29 s here."""
+    stays_high = "a request that stays high"
+    case = next(case for case in CASES["driver-board"] if case.name.startswith(stays_high))
+    chip = DRIVER_BOARD.part("U6")
+    faulty = {
+        "a shorted D3": shorted_in(stays_high, "HORN_GATE", "REQUEST"),
+        "an open R12": replace(case, board=without(DRIVER_BOARD, "R12")),
+        "U6 pin 6 that stays high": replace(
+            case,
+            board=with_part(DRIVER_BOARD, loosened(chip, next(pin for pin in chip.pins if pin.name == "Q1"))),
+            sources=f"{case.sources}\nVstuck BLAST GND12 5",
+        ),
+    }
+    assert faulty[fault].run()["on_s"] > 28
+
+
+def shorted_in(begins: str, one: str, other: str) -> Scenario:
+    """A case of the driver board with two nets joined."""
+    case = next(case for case in CASES["driver-board"] if case.name.startswith(begins))
+    return replace(case, sources=f"{case.sources}\nRshort {one} {other} 0.1")
 
 
 def test_ten_pads_with_too_large_a_store_blow_the_fuse() -> None:

@@ -21,6 +21,7 @@ from harness.stock import EXTRAS
 
 PAGES = (*map(as_page, BOARDS), box_page(MODULE_BOX), pad_page(MODULE_PAD), harness_page(HARNESS))
 NO_SECOND = {
+    "BT1": "no other charger was found",
     "L1": "no bell with a solenoid was found",
     "bell": "no bell with a solenoid was found",
     "bell, 12 V DC": "no bell with a solenoid was found",
@@ -34,6 +35,7 @@ ANY_MAKER = {
     "board": {"J1", "J2", "J3", "J4", "J5", "J7", "J9", "JP1", "JP2", "JP3", "TP1", "TP2", "TP3", "TP4", "TP5", "U4"},
     "box": {
         "horn-switch", "microSD card", "USB cable", "strap that holds the battery", "DIN rail",
+        "tab adapter 6.3 mm",
         "cover for a tab of 6.3 mm with its receptacle", "closed box of 300 x 200 x 120 mm or more", "red splice",
         "yellow splice", "red receptacle 6.3 mm", "yellow receptacle 6.3 mm", "ring M10", "lever connector",
         "twin ferrule 0.75 mm²",
