@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from headtable.complaints import Complaints, kind_of
 from headtable.errors import Trouble
 from headtable.messages.device_names import DeviceNameProblem
 from headtable.messages.host_choices import EqualHours
@@ -20,6 +21,11 @@ class DeviceAlarm(Struct, frozen=True):
     """A person must look at a device now."""
 
     why: Struct | Trouble
+
+
+def note_alarm(complaints: Complaints, uid: str, why: Struct | Trouble) -> None:
+    """Log an alarm about a device. Each reason counts as a kind of its own: a frequent one hides no other."""
+    complaints.note(uid, DeviceAlarm(why), kind_of(why))
 
 
 class DeviceUnfit(Struct, frozen=True):

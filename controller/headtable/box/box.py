@@ -10,7 +10,7 @@ import msgspec
 
 from headtable.box.devices.channels import Channels
 from headtable.box.devices.device_registry import Device, DeviceRegistry
-from headtable.box.devices.device_reports import DeviceReports, alarm_kind
+from headtable.box.devices.device_reports import DeviceReports
 from headtable.box.devices.dice_readers import DiceReaders
 from headtable.box.devices.firmware_updates import FirmwareUpdates
 from headtable.box.devices.host_orders import HostOrders
@@ -187,11 +187,11 @@ class Box:
                 self._presence.meet(line, frame.uid, hello)
                 self._lamps.show(frame.uid)
                 self._updates.met(frame.uid, hello)
-            case Sounding() | Quiet() | Counts() | Battery() as told:
+            case Sounding() | Quiet() | Alarm() | Counts() | Battery() as told:
                 self._presence.spoke(line, frame)
                 self._reports.handle(line, frame.uid, told)
-            case Crashed() | Alarm() as told:
-                self._handle_failure(line, frame, told)
+            case Crashed() as told:
+                self._handle_crash(line, frame, told)
             case Calibrated() as calibrated:
                 self._requests.face_shown(frame.uid, calibrated)
             case Idle() | Updating() as told:
@@ -199,14 +199,10 @@ class Box:
             case Enrolled():  # only a maker's command enrols a device
                 pass
 
-    def _handle_failure(self, line: LineEndpoint, frame: Frame, told: Crashed | Alarm) -> None:
+    def _handle_crash(self, line: LineEndpoint, frame: Frame, told: Crashed) -> None:
         self._presence.spoke(line, frame)
-        if isinstance(told, Crashed):
-            self._complaints.note(frame.uid, told)
-            self._updates.crashed(frame.uid)
-        else:
-            self._complaints.note(frame.uid, told, alarm_kind(told.signal, told.why))
-            self._reports.handle(line, frame.uid, told)
+        self._complaints.note(frame.uid, told)
+        self._updates.crashed(frame.uid)
 
     def _handle_free_turn(self, line: LineEndpoint, frame: Frame, told: Idle | Updating) -> None:
         """Handle what a device says when it has nothing else to say."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from headtable.box.alarms import Alarm, DeviceAlarm
+from headtable.box.alarms import Alarm, note_alarm
 from headtable.box.lines.listener import LineListener
 from headtable.box.signals.signal_board import TimeSource
-from headtable.complaints import Complaints, kind_of
+from headtable.complaints import Complaints
 
 LARGEST_BOOT = 999_999_999
 
@@ -28,4 +28,4 @@ class Onboard(NamedTuple):
 
     def alarm(self, uid: str) -> Alarm:
         """The callback by which a device on the Pi reports an alarm."""
-        return lambda why: self.complaints.note(uid, DeviceAlarm(why), kind_of(why))
+        return lambda why: note_alarm(self.complaints, uid, why)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from headtable.box.alarms import DeviceAlarm, DeviceUnfit
+from headtable.box.alarms import DeviceUnfit, note_alarm
 from headtable.box.devices.signal_alarms import SignalAlarms
 from headtable.box.lines.listener import LineEndpoint
 from headtable.box.signals.signal_board import SwitchFailed
-from headtable.complaints import Complaints, kind_of
+from headtable.complaints import Complaints
 from headtable.config import BoxSettings, Pad
 from headtable.errors import Garbled
 from headtable.messages.devices import Birth, Health
@@ -180,7 +180,7 @@ class DeviceRegistry:
         try:
             return None if device.line.write(line) else BoardMissing(uid)
         except SwitchFailed as failed:  # of the devices on the Pi itself
-            self._complaints.note(uid, DeviceAlarm(failed.why), kind_of(failed.why))
+            note_alarm(self._complaints, uid, failed.why)
             return BoardFailed(uid, failed.why)
 
     def is_ours(self, uid: str) -> bool:

@@ -32,7 +32,9 @@ class DeviceReports:
         self._clock = clock
 
     def handle(self, line: LineEndpoint, uid: str, told: Report) -> None:
-        """Handle a report."""
+        """Handle a report. An alarm is logged, whoever raises it."""
+        if isinstance(told, Alarm):
+            self._complaints.note(uid, told, _alarm_kind(told.signal, told.why))
         device = self._devices[uid]
         if device is not None and device.line is line:
             self._take(device, told)
@@ -69,9 +71,9 @@ class DeviceReports:
             device.alarms.began(told.signal, now_s)
         elif over := device.alarms.ended(told.signal, now_s):
             sentence = text("signal-has-current", board=device.uid, signal=over.signal)
-            self._complaints.over(sentence, device.uid, alarm_kind(over.signal, over.why))
+            self._complaints.over(sentence, device.uid, _alarm_kind(over.signal, over.why))
 
 
-def alarm_kind(signal: Signal, why: AlarmReason) -> str:
+def _alarm_kind(signal: Signal, why: AlarmReason) -> str:
     """What counts as one kind of trouble in the log: a weld is told though another alarm was."""
     return f"alarm {signal} {why}"

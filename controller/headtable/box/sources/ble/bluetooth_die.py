@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from headtable.box.alarms import DeviceAlarm
+from headtable.box.alarms import note_alarm
 from headtable.box.sources.ble.die_connection import DieConnection, Timeouts
 from headtable.box.sources.ble.die_reports import DieReport, StateReport
 from headtable.box.sources.ble.kinds import Kind
@@ -61,7 +61,7 @@ class BluetoothDie:
 
     def search_failed(self, why: Unwell) -> None:
         """Report an unforeseen error in the search. That is an alarm, and the die is lost."""
-        self._complaints.note(self.who, DeviceAlarm(why))
+        note_alarm(self._complaints, self.who, why)
         self._lose(why)
 
     def connected(self, connection: DieConnection) -> None:
