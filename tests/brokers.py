@@ -21,11 +21,13 @@ from msgspec.structs import replace
 
 from headtable.bus.broker import embedded
 from headtable.config import Broker
+from headtable.config.ports import BLOCKED
 from headtable_tools.certificate.make import Hosts, make
 from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
-LOWEST_PORT, FIRST_OUTGOING_PORT = 10_000, 32_768  # of Linux, unless somebody has set another range
+LOWEST_PORT = max(BLOCKED) + 1  # for a browser opens no page at a blocked one
+FIRST_OUTGOING_PORT = 32_768  # of Linux, unless somebody has set another range
 Kind = Literal["mosquitto", "mosquitto over TLS", "embedded"]
 
 

@@ -215,6 +215,14 @@ IMPOSSIBLE = {
         'it line 3: [box] quiet_from and quiet_to are both "22:00"',
     ),
     "pages at the broker’s port": ("[web]\nport = 1883\n", "it line 2: [web] port = 1883 is the broker’s port"),
+    "pages at a port that browsers refuse": (
+        "[web]\nport = 10080\n",
+        "it line 2: [web] port = 10080 is a port at which browsers open no page: write another, such as 8080",
+    ),
+    "https at a port that browsers refuse": (
+        f"[web]\n{CERTIFICATE}https_port = 6000\n",
+        "it line 4: [web] https_port = 6000 is a port at which browsers open no page: write another, such as 8443",
+    ),
     "a line at the pages' port": (
         '[web]\nport = 7707\n[box]\nlines = ["tcp:0.0.0.0:7707"]\n',
         'it line 4: [box] lines: "tcp:0.0.0.0:7707" has the port of the pages, too',

@@ -14,7 +14,7 @@ from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
 from headtable.config.hosts import bad_hosts
 from headtable.config.key_lines import Where
 from headtable.config.pins import misused_pins
-from headtable.config.ports import shared_ports
+from headtable.config.ports import blocked_ports, shared_ports
 from headtable.config.problem import reason_of
 from headtable.config.settings import BoxSettings, Broker, Config, DiceSettings, Venue, Web
 from headtable.errors import BadConfig
@@ -53,6 +53,7 @@ def problems_in(config: Config) -> Iterator[tuple[Where, Struct]]:
     yield from _hearing(config.box)
     yield from _missing_lines(config.box)
     yield from shared_ports(config)
+    yield from blocked_ports(config)
 
 
 def _broker(broker: Broker) -> Iterator[tuple[Where, Struct]]:

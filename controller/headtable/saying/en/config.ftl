@@ -117,6 +117,7 @@ certificate-half = [web] has only one of certificate and certificate_key: give b
 https-port-of-http = [web] https_port = { $port } is the port for http, too: give https another
 https-port-of-broker = [web] https_port = { $port } is the broker’s port, too: give https another
 web-port-of-broker = [web] port = { $port } is the broker’s port, too: give the pages another
+web-port-blocked = [web] { $key } = { $port } is a port at which browsers open no page: write another, such as { $usual }
 
 # Lines
 
