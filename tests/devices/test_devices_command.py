@@ -267,7 +267,7 @@ async def test_a_pad_without_a_line_is_refused_with_the_message_of_check(tmp_pat
 def test_comments_and_order_are_preserved() -> None:
     text = (
         "# mine\n[box]  # the Pi\n# a line\nlines = ['serial:/dev/pad']\n\n"
-        "[[box.pads]]  # Ann's\nuid = 'pad-01'\ntable = 1\nbell = true\n\n# the end\n[web]\nport = 1\n"
+        "[[box.pads]]  # Ann's\nuid = 'pad-01'\ntable = 1\nbell = true\n\n# the end\n[web]\nport = 81\n"
     )
     new = with_pad(text, "x", Pad(uid="pad-02", table=2))
     assert read(new, "x").box.pads == (Pad(uid="pad-01", table=1, bell=True), Pad(uid="pad-02", table=2))

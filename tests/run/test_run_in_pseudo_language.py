@@ -94,7 +94,7 @@ def test_a_part_without_a_broker_that_is_stopped(tmp_path: Path, part: str) -> N
 
 @pytest.mark.parametrize("part", ["broker", "web"])
 def test_a_part_whose_port_is_taken_is_reported_in_the_language_of_the_reader(tmp_path: Path, part: str) -> None:
-    (tmp_path / "headtable.toml").write_text("[broker]\nport = 1\n[web]\nport = 1\nhost = '192.0.2.1'\n", "utf-8")
+    (tmp_path / "headtable.toml").write_text("[broker]\nport = 1\n[web]\nport = 81\nhost = '192.0.2.1'\n", "utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "headtable", part],
         cwd=tmp_path,
