@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -94,15 +95,18 @@ def test_a_part_without_a_broker_that_is_stopped(tmp_path: Path, part: str) -> N
 
 @pytest.mark.parametrize("part", ["broker", "web"])
 def test_a_part_whose_port_is_taken_is_reported_in_the_language_of_the_reader(tmp_path: Path, part: str) -> None:
-    (tmp_path / "headtable.toml").write_text("[broker]\nport = 1\n[web]\nport = 81\nhost = '192.0.2.1'\n", "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "headtable", part],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE_S,
-    )
+    taken, free = free_port(), free_port()
+    broker, web = (taken, free) if part == "broker" else (free, taken)
+    (tmp_path / "headtable.toml").write_text(f"[broker]\nport = {broker}\n[web]\nport = {web}\n", "utf-8")
+    with socket.create_server(("127.0.0.1", taken)):
+        done = subprocess.run(
+            [sys.executable, "-m", "headtable", part],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE_S,
+        )
     assert done.stderr.startswith("headtable: [")
     assert words_outside(done.stdout + done.stderr, DATA) == []
 
