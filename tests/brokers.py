@@ -21,12 +21,12 @@ from msgspec.structs import replace
 
 from headtable.bus.broker import embedded
 from headtable.config import Broker
-from headtable.config.ports import BLOCKED
+from headtable.config.ports import BLOCKED_PORTS
 from headtable_tools.certificate.make import Hosts, make
 from tests.patience import PATIENCE_S
 
 MOSQUITTO = "/usr/sbin/mosquitto"
-LOWEST_PORT = max(BLOCKED) + 1  # for a browser opens no page at a blocked one
+LOWEST_PORT = max(BLOCKED_PORTS) + 1  # for a browser opens no page at a blocked one
 FIRST_OUTGOING_PORT = 32_768  # of Linux, unless somebody has set another range
 Kind = Literal["mosquitto", "mosquitto over TLS", "embedded"]
 

@@ -32,14 +32,6 @@ class Heard(NamedTuple):
     frame: Frame
 
 
-def speeds(slowness: float) -> list[tuple[float, float]]:
-    """How many times slower the chip runs, each until so many seconds before a poll: the faster, the nearer it is.
-
-    From then on, the chip runs at full speed.
-    """
-    return [(times, times * A_TURN_S) for times in (slowness, max(slowness / FASTER, 1.0))]
-
-
 class Line:
     """The line, the box at its end, and everybody on it."""
 
@@ -69,10 +61,10 @@ class Line:
                 self._talk(todo)
 
     def _wait(self, poll_s: float, until_s: float, slowness: float) -> None:
-        """Let the device turn its loop until a moment."""
-        for times, before_s in speeds(slowness):
+        """Let the device turn its loop until a moment, the faster the nearer the poll is."""
+        for times in (slowness, max(slowness / FASTER, 1)):
             with self.chip.slower(times):
-                self.chip.run(min(poll_s - before_s, until_s))
+                self.chip.run(min(poll_s - times * A_TURN_S, until_s))
         self.chip.run(min(poll_s, until_s) + A_MOMENT_S)
 
     def _talk(self, talk: Transmission) -> None:

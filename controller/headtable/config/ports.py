@@ -12,7 +12,7 @@ from headtable.saying import sentence
 
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  only compared
 # The ports of other protocols that browsers refuse; see https://fetch.spec.whatwg.org/#port-blocking
-BLOCKED = frozenset({
+BLOCKED_PORTS = frozenset({
     1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
     111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
     540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
@@ -44,9 +44,9 @@ def shared_ports(config: Config) -> Iterator[tuple[Where, Struct]]:
 def blocked_ports(config: Config) -> Iterator[tuple[Where, Struct]]:
     """Find the ports at which no browser would open the pages."""
     web = config.web
-    if web.port in BLOCKED:
+    if web.port in BLOCKED_PORTS:
         yield ("web", "port"), sentence("web-port-blocked", key="port", port=web.port, usual=Web().port)
-    if web.certificate and web.https_port in BLOCKED:
+    if web.certificate and web.https_port in BLOCKED_PORTS:
         usual = Web().https_port
         yield ("web", "https_port"), sentence("web-port-blocked", key="https_port", port=web.https_port, usual=usual)
 
