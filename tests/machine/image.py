@@ -20,6 +20,7 @@ PIS = {  # what makes it look like a Pi, and what lets the tests in
     "pi": "usr/local/bin/pi",
     "pi.service": "etc/systemd/system/pi.service",
     "pi.conf": "etc/systemd/system/headtable-box.service.d/pi.conf",
+    "slow.conf": "etc/systemd/system/headtable-web.service.d/slow.conf",
     "hand.py": "usr/local/bin/hand",
     "hand.service": "etc/systemd/system/hand.service",
 }

@@ -278,7 +278,8 @@ def _wait_for_start(machine: Machine) -> None:
 def _expect_first_starts(machine: Machine) -> None:
     """Every part came up at its first start, and the file system has no error."""
     shown = machine.told("systemctl", "show", "--property=ActiveState,NRestarts", *NEEDED, "headtable-web")
-    assert sorted(shown.split()) == ["ActiveState=active"] * 4 + ["NRestarts=0"] * 4, shown
+    log = machine.told("journalctl", "--boot", "--output=short-monotonic", "--unit=headtable-*")
+    assert sorted(shown.split()) == ["ActiveState=active"] * 4 + ["NRestarts=0"] * 4, f"{shown}\n{log}"
     assert machine.told("cat", "/sys/fs/ext4/vda/errors_count") == "0"
 
 
