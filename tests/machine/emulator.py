@@ -1,4 +1,7 @@
-"""Boots the machine in QEMU: two processors, all of them emulated, so that it is the same on every host."""
+"""Boots the machine in QEMU: two processors, all of them emulated, so that it is the same on every host.
+
+They are plain ones: with the instructions of newer ones, which take longer to emulate, it boots a sixth slower.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ def answering(folder: Path) -> Iterator[Machine]:
 
 def _words(made: Made, folder: Path, disk: str, kernel_words: Sequence[str]) -> list[str]:
     return [
-        "qemu-system-x86_64", "-accel", "tcg,thread=multi", "-cpu", "max", "-machine", "q35", "-smp", "2",
+        "qemu-system-x86_64", "-accel", "tcg,thread=multi", "-cpu", "qemu64", "-machine", "q35", "-smp", "2",
         "-m", str(MEMORY_MB), "-display", "none", "-monitor", "none", "-nic", "none", "-no-reboot",
         "-kernel", str(made.kernel), "-initrd", str(made.initrd), "-append", " ".join((KERNEL_WORDS, *kernel_words)),
         "-drive", f"if=virtio,{disk}",
