@@ -38,6 +38,7 @@ class Search(Struct):
 
     grid: SearchGrid
     goals: frozenset[int]
+    goal_at: tuple[int, int]  # row and column
     cost: list[float]
     came_from: dict[int, int] = {}
     heap: list[tuple[float, float, int, int]] = []  # estimate of the whole, so far, the cell, and the last step
@@ -76,7 +77,7 @@ class Search(Struct):
         """About what the rest of the way to the goal costs."""
         columns, layer_size = self.grid.columns, self.grid.columns * self.grid.rows
         row, column = divmod(cell % layer_size, columns)
-        goal_row, goal_column = divmod(min(self.goals), columns)
+        goal_row, goal_column = self.goal_at
         over, down = abs(column - goal_column), abs(row - goal_row)
         return HEURISTIC_WEIGHT * (over + 0.4142 * down if over > down else down + 0.4142 * over)
 
@@ -90,7 +91,8 @@ class Search(Struct):
 
 def search(grid: SearchGrid, goals: Iterable[int]) -> Search:
     """A new search over a grid."""
-    return Search(grid, frozenset(goals), [inf] * len(grid.walls))
+    at_one_place = frozenset(goals)
+    return Search(grid, at_one_place, divmod(min(at_one_place), grid.columns), [inf] * len(grid.walls))
 
 
 def moves(columns: int) -> tuple[Moves, Moves]:
