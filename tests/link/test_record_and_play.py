@@ -142,7 +142,10 @@ async def test_the_commands_record_a_file_and_play_it(tmp_path: Path) -> None:
     shown = [json.loads(line) for line in printed.splitlines()]
     assert [one["text"] for one in shown if one["way"] == "<"] == [piece.text for piece in read(strange)]
     assert [piece.text for piece in read(again)][:3] == ["$all 1 who*90A1\\n", *(p.text for p in read(strange))]
-    assert 80 <= read(again)[2].ms - read(again)[1].ms < 1500
+    hello_ms, prompt_ms = (one["ms"] for one in shown if one["way"] == "<")
+    assert prompt_ms - hello_ms >= 99  # both are rounded down
+    noted_ms = [piece.ms for piece in read(again)]
+    assert noted_ms == sorted(noted_ms)  # no closer limit: a busy recorder reads both at once
 
 
 def running(*words: str) -> contextlib.AbstractAsyncContextManager[asyncio.subprocess.Process]:
