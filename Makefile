@@ -67,7 +67,7 @@ javascript: .venv/.test $(JS)/node_modules/.ready
 unit: .venv/.test $(JS)/node_modules/.ready
 	@$(PY) -m pytest -q -n 2 -m "not slow"
 
-check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the fast part on Debian 13 and its Python 3.13, in a folder of its own
+check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the unit tests on Debian 13 and its Python 3.13, in a folder of its own
 	@$(PY) -m tests.machine.trixie $(IN_TRIXIE)
 
 check-arm64: .venv/.python .venv/.apt-ARM64 $(JS)/node_modules/.ready  ## its unit tests for arm64, whose programs QEMU runs: more than an hour
