@@ -6,6 +6,7 @@ import re
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import Page, expect
 
 from headtable.messages.facts import Told
@@ -21,6 +22,7 @@ from headtable.messages.table import Claim, DicePassed, Rolled
 from tests.patience import PATIENCE_S
 from tests.web.hall import Hall
 from tests.web.house import KEY, evening, night, until
+from tests.web.room_states import one_table, room
 
 pytestmark = pytest.mark.slow
 expect.set_options(timeout=1000 * PATIENCE_S)
@@ -94,6 +96,20 @@ async def test_the_host_undoes_an_entry_with_a_reason(hall: Hall, projector: Pag
     await expect(projector.locator("#verdict-words")).to_contain_text("Taking back “Table 2: Eve rolled")
     await until(lambda: bool(hall.engine.heard))
     assert hall.engine.heard[0].said == Undo(7, "host", "pressed by mistake")
+
+
+async def test_the_end_of_a_round_keeps_the_half_entered_dice_of_a_tied_table(hall: Hall, projector: Page) -> None:
+    """A busy box tells the tables that the round has ended, and a moment later the room."""
+    hall.engine.tell(*room("playing", one_table(phase="roll-off")))
+    await projector.goto(f"{hall.address}/host?key={KEY}")
+    die = projector.get_by_role("button", name="Ann & Cat: 6")
+    await die.click()
+    hall.engine.tell(replace(night("called"), paused=True))
+    await expect(projector.locator("#entry .why-not")).to_be_visible()
+    await expect(die).to_have_attribute("aria-pressed", "true")
+    hall.engine.tell(one_table(phase="roll-off", help=True), night("called"))
+    await expect(projector.locator("#entry .why-not")).to_have_count(0)
+    await expect(die).to_have_attribute("aria-pressed", "false")
 
 
 async def test_the_host_corrects_a_roll(hall: Hall, projector: Page) -> None:

@@ -38,6 +38,25 @@ function row(label, chosen) {
 }
 
 /**
+ * The names of the dice that are chosen in a place.
+ *
+ * @param {HTMLElement} place
+ */
+export const pickedIn = (place) => [...place.querySelectorAll(".pick[aria-pressed=true]")].map((button) => button.getAttribute("aria-label"));
+
+/**
+ * Chooses dice again, in a place that was drawn anew.
+ *
+ * @param {HTMLElement} place
+ * @param {readonly (string | null)[]} picked
+ */
+export function pickAgain(place, picked) {
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = place.querySelectorAll(".pick");
+  for (const button of buttons) if (picked.includes(button.getAttribute("aria-label"))) button.click();
+}
+
+/**
  * Makes a dice picker with a button, which is enabled when every die is chosen.
  *
  * @param {readonly string[]} labels

@@ -1,5 +1,6 @@
 // Enters what happened at one table: rolls, throws that do not count, calls, ties.
 
+import { pickAgain, pickedIn } from "../dice-picker.js";
 import { byId, make } from "../elements.js";
 import { partners, team, whoRolls } from "../format.js";
 import { say } from "../sentences.js";
@@ -38,6 +39,7 @@ const RUNGS = ["dice", "pad", "phone", "paper"];
 
 export class TableEntry {
   #shown = "";
+  #table = "";
 
   /**
    * @param {Commands} commands
@@ -57,9 +59,13 @@ export class TableEntry {
     if (about === this.#shown) return; // what happens elsewhere takes no half-entered dice away
     this.#shown = about;
     const place = byId("entry");
+    const table = JSON.stringify(state);
+    const picked = table === this.#table ? pickedIn(place) : []; // nor does the end of the round for all
+    this.#table = table;
     const unfolded = [...place.querySelectorAll("details[open] summary")].map((summary) => summary.textContent);
     place.replaceChildren(...this.#parts({ commands: this.commands, revisions: this.revisions, night, state }));
     for (const fold of place.querySelectorAll("details")) fold.open = unfolded.includes(fold.firstChild?.textContent ?? "");
+    pickAgain(place, picked);
     if (night.paused) disable(place);
   }
 
