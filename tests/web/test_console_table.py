@@ -24,6 +24,16 @@ async def rolling(evening: Evening, page: Page) -> None:
     await opened(evening, page)
 
 
+async def called_with_ties(evening: Evening, page: Page, *tables: int) -> None:
+    """The round is over, and the console lists these tables as tied: the list moves the buttons below it."""
+    await rolling(evening, page)
+    await evening.until_without_device(1, 2, 3)  # only such tables are listed
+    for table in tables:
+        await evening.say(*[Claim(table, "miss")] * 4)
+    await evening.ring()
+    await expect(page.locator("#waiting-lines li")).to_have_count(len(tables))
+
+
 async def test_the_host_enters_and_calls_dice(evening: Evening, projector: Page) -> None:
     await rolling(evening, projector)
     await projector.click("text=the dice themselves")
@@ -62,24 +72,20 @@ async def test_events_at_other_tables_keep_half_entered_dice(evening: Evening, p
 
 
 async def test_a_tie_is_rolled_off_or_decided(evening: Evening, projector: Page) -> None:
-    await rolling(evening, projector)
-    for table in (1, 2):
-        await evening.say(*[Claim(table, "miss")] * 4)
-    await evening.ring()
+    await called_with_ties(evening, projector, 1, 2)
     await projector.get_by_role("button", name="table 2, tied").click()
     await projector.get_by_role("button", name="Eve & Gia: 6").click()
     await projector.get_by_role("button", name="Fay & Hal: 2").click()
     await press(projector, "enter the roll-off")
     await answered(projector, "Table 2: roll-off 6 against 2: done")
+    await expect(projector.locator("#waiting-lines li")).to_have_count(1)
     await projector.get_by_role("button", name="table 1, tied").click()
     await press(projector, "Ann & Cat")
     await answered(projector, "Table 1: the tie goes to Ann & Cat: done")
 
 
 async def test_the_host_undoes_a_roll_that_tied_a_table(evening: Evening, projector: Page) -> None:
-    await rolling(evening, projector)
-    await evening.say(*[Claim(1, "miss")] * 4)
-    await evening.ring()
+    await called_with_ties(evening, projector, 1)
     await projector.get_by_role("button", name="table 1, tied").click()
     await press(projector, "take back this table\u2019s last roll")
     await do_it(projector)
