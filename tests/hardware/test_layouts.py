@@ -24,7 +24,7 @@ from layouts.part_areas import PartAreas
 from layouts.plan import Place, Plan, Region
 from layouts.router import Wiring
 from layouts.shapes import Line
-from layouts.silkscreen import NoRoom, silkscreen
+from layouts.silkscreen import NoRoom, Silkscreen, silkscreen
 from layouts.silkscreen_text import Text
 from layouts.track_widths import width_mm
 from layouts.wiring import wired
@@ -47,6 +47,11 @@ def wiring() -> Wiring:
 @pytest.fixture(scope="module")
 def tracks(plan: Plan) -> Wiring:
     return wired(plan)
+
+
+@pytest.fixture(scope="module")
+def words(plan: Plan, tracks: Wiring) -> Silkscreen:
+    return silkscreen(plan, tracks)
 
 
 def test_the_committed_layouts_are_those_of_the_plans(plan: Plan, tracks: Wiring) -> None:
@@ -91,8 +96,7 @@ def belonging_to_others(plan: Plan, words: dict[str, Text]) -> list[str]:
     return [name for name, (own, other) in gaps.items() if own > 1.0 or (own > 0 and own + 0.19 > other)]
 
 
-def test_each_name_and_each_value_is_nearer_to_its_own_part_than_to_any_other(plan: Plan, tracks: Wiring) -> None:
-    words = silkscreen(plan, tracks)
+def test_each_name_and_each_value_is_nearer_to_its_own_part_than_to_any_other(plan: Plan, words: Silkscreen) -> None:
     assert belonging_to_others(plan, words.references) == []
     assert belonging_to_others(plan, words.values) == []
     assert set(words.references) == set(plan.places)
@@ -104,8 +108,10 @@ def test_a_name_below_another_part_is_found() -> None:
     assert belonging_to_others(PAD_BOARD_PLAN, misplaced) == ["R20"]
 
 
-def test_a_name_without_a_place_beside_its_part_is_within_it_and_the_page_says_so(tracks: Wiring, plan: Plan) -> None:
-    words, areas = silkscreen(plan, tracks), PartAreas.of(plan)
+def test_a_name_without_a_place_beside_its_part_is_within_it_and_the_page_says_so(
+    plan: Plan, words: Silkscreen
+) -> None:
+    areas = PartAreas.of(plan)
     within = [name for name, one in words.references.items() if areas.distance(name, one.box()) == 0]
     assert sorted(within) == list(words.covered)
     said = (OUT / plan.board.name / "board.md").read_text(encoding="utf-8")
