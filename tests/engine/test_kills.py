@@ -22,7 +22,7 @@ from tests.brokers import Kind, some_broker
 from tests.engine.killed import TABLES, KilledNight
 
 NIGHTS = 4  # at the same time
-LIVES = 40  # of the engine, each night
+LIVES = 60  # of the engine, each night
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 

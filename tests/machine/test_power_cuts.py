@@ -1,4 +1,4 @@
-"""A night whose power is cut once; ``make test-power`` cuts more often."""
+"""A night whose power is cut three times; ``make test-power`` cuts more often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.machine import power_cuts
 from tests.machine.image import made
 
-CUTS = 1
+CUTS = 3
 pytestmark = [pytest.mark.machine, pytest.mark.slow, pytest.mark.timeout(1200)]
 
 
