@@ -129,13 +129,13 @@ async def test_a_recording_is_played_to_another_box_with_its_timing(tmp_path: Pa
 async def test_the_commands_record_a_file_and_play_it(tmp_path: Path) -> None:
     """As a maker types them: one process is the strange pad, another one writes it down."""
     strange = tmp_path / "strange.link"
-    strange.write_text("       0 < $pad-01 0 hello 1 1.0 pad 1 0000 buttons*4E8C\\n\n     100 < >>> \n")
+    strange.write_text("       0 < $pad-01 0 hello 1 1.0 pad 1 0000 buttons*4E8C\\n\n    1000 < >>> \n")
     port, again = tmp_path / "port", tmp_path / "again.link"
     async with running("link", "play", str(strange), "--port", str(port), "--json") as player:
         async with asyncio.timeout(PATIENCE_S):
             while not port.exists():
                 await asyncio.sleep(0.01)
-        async with running("link", "record", str(port), str(again), "--direct", "--seconds", "2") as recorder:
+        async with running("link", "record", str(port), str(again), "--direct", "--seconds", "4") as recorder:
             printed, _ = await player.communicate()
             await recorder.communicate()
     assert (player.returncode, recorder.returncode) == (0, 0)
@@ -143,9 +143,8 @@ async def test_the_commands_record_a_file_and_play_it(tmp_path: Path) -> None:
     assert [one["text"] for one in shown if one["way"] == "<"] == [piece.text for piece in read(strange)]
     assert [piece.text for piece in read(again)][:3] == ["$all 1 who*90A1\\n", *(p.text for p in read(strange))]
     hello_ms, prompt_ms = (one["ms"] for one in shown if one["way"] == "<")
-    assert prompt_ms - hello_ms >= 99  # both are rounded down
-    noted_ms = [piece.ms for piece in read(again)]
-    assert noted_ms == sorted(noted_ms)  # no closer limit: a busy recorder reads both at once
+    assert prompt_ms - hello_ms >= 999  # both are rounded down
+    assert 80 <= read(again)[2].ms - read(again)[1].ms < 1500  # a busy recorder may hear the first one late
 
 
 def running(*words: str) -> contextlib.AbstractAsyncContextManager[asyncio.subprocess.Process]:
