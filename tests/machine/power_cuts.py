@@ -165,7 +165,7 @@ class Night:
         """Cut the power before the machine is up; no output was on until then."""
         moment_s = self._chance.uniform(*CUT_IN_BOOT_S)
         with self._power() as cut:
-            time.sleep(moment_s)
+            time.sleep(moment_s)  # the moment of the cut: there is nothing to wait for
             cut()
         on = switched_on((self._boot_folder / CONSOLE).read_text(errors="replace"))
         assert not on, f"an output was on in a boot that was cut: {on}"

@@ -56,8 +56,9 @@ def main(words: Sequence[str]) -> int:
     packages: list[str] = wish.packages
     root = _debian(packages, wish.architecture) / "root"
     _copy_checkout(root)
-    goal = f"{_without_tests_beyond_qemu() if wish.architecture else ''}make unit"
-    inside = f"cd /headtable && python3 --version && {goal} APT_TEST='{' '.join(packages)}'"
+    options = _leaving_out_what_qemu_lacks() if wish.architecture else ""
+    tests = f"PYTEST_ADDOPTS='{options}' make unit APT_TEST='{' '.join(packages)}'"
+    inside = f"cd /headtable && python3 --version && {tests}"
     command = command_inside(
         root, "sh", "-c", inside, environment=_environment(os.environ), before=_mounts(root), own=OWN_PROCESSES
     )
@@ -71,11 +72,11 @@ def _wishes(words: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def _without_tests_beyond_qemu() -> str:
-    """What leaves out, before a command, the tests that QEMU cannot run; they are told."""
+def _leaving_out_what_qemu_lacks() -> str:
+    """Options of pytest that leave out the tests that QEMU cannot run; they are told."""
     for test, missing in BEYOND_QEMU.items():
         print(f"left out: {test}, for QEMU has no {missing}", flush=True)  # noqa: T201  make's output
-    return f"PYTEST_ADDOPTS='{' '.join(f'--deselect={test}' for test in BEYOND_QEMU)}' "
+    return " ".join(f"--deselect={test}" for test in BEYOND_QEMU)
 
 
 def _debian(packages: Sequence[str], architecture: str | None) -> Path:
