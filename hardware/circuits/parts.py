@@ -121,8 +121,8 @@ class Board(Struct, frozen=True):
 
     def netlist(self) -> dict[str, tuple[tuple[str, str], ...]]:
         """The pins on each net, as reference and number."""
-        nets = sorted({net for part in self.parts for net in part.nets})
-        return {
-            net: tuple((part.reference, pin.number) for part in self.parts for pin in part.pins if pin.net == net)
-            for net in nets
-        }
+        pins: dict[str, list[tuple[str, str]]] = {}
+        for part in self.parts:
+            for pin in part.pins:
+                pins.setdefault(pin.net, []).append((part.reference, pin.number))
+        return {net: tuple(pins[net]) for net in sorted(pins)}

@@ -43,7 +43,8 @@ def each_contact_is_guarded(board: Board) -> Iterator[str]:
 def each_guarded_line_has_its_contact(board: Board) -> Iterator[str]:
     """Where a spark is waited for, there is a button or a switch."""
     contacts = {net for part in board.of_kind("button", "switch") for net in part.nets}
-    yield from (f"{line}_CONTACT" for line in board.read if f"{line}_CONTACT" in board.netlist().keys() - contacts)
+    others = board.netlist().keys() - contacts
+    yield from (f"{line}_CONTACT" for line in board.read if f"{line}_CONTACT" in others)
 
 
 def vsys_is_fed_by_diodes_alone(board: Board) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from circuits.parts import Part
@@ -43,14 +45,19 @@ class PartAreas(Struct, frozen=True):
         """How far a text is from a part; 0 if they overlap."""
         return min(box.distance(text) for box in (self.outlines[reference], *self.pads[reference]))
 
-    def distance_to_nearest_other(self, reference: str, text: Box) -> float:
-        """How far a text is from the nearest of all other parts."""
-        return min(self.distance(other, text) for other in self.outlines if other != reference)
+    def nearest_first(self, reference: str) -> list[str]:
+        """All other parts, in the order of their distance from this one."""
+        outline = self.outlines[reference]
+        others = [other for other in self.outlines if other != reference]
+        return sorted(others, key=lambda other: self.distance(other, outline))
 
-    def is_clearly_of(self, reference: str, text: Box) -> bool:
-        """Whether a text is on this part, or clearly nearer to it than to any other."""
+    def is_clearly_of(self, reference: str, text: Box, others: Sequence[str]) -> bool:
+        """Whether a text is on this part, or clearly nearer to it than to any of the others.
+
+        It takes the least time if the likeliest of the others to be near come first.
+        """
         own = self.distance(reference, text)
-        return own == 0 or own + NEARER_MM <= self.distance_to_nearest_other(reference, text)
+        return own == 0 or all(own + NEARER_MM <= self.distance(other, text) for other in others)
 
 
 def printable(plan: Plan) -> Box:

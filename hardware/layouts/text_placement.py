@@ -34,10 +34,10 @@ def place_inside(outline: Box, words: str, obstacles: Obstacles) -> Text | None:
 def place_beside(areas: PartAreas, reference: str, words: str, size: float, obstacles: Obstacles) -> Text | None:
     """The best free place beside a part. No other part is as near to the text."""
     outline = areas.outlines[reference]
-    near = obstacles.within(outline.grown(FARTHEST_MM))
+    near, others = obstacles.within(outline.grown(FARTHEST_MM)), areas.nearest_first(reference)
     for text in sorted(_beside(areas, reference, words, size), key=lambda text: _cost(outline, text)):
         box = text.box()
-        if areas.board.contains(box) and near.are_clear_of(text) and areas.is_clearly_of(reference, box):
+        if areas.board.contains(box) and near.are_clear_of(text) and areas.is_clearly_of(reference, box, others):
             return text
     return None
 

@@ -90,7 +90,10 @@ def belonging_to_others(plan: Plan, words: dict[str, Text]) -> list[str]:
     """The parts whose printed words are as near to another part, or far from their own."""
     areas = PartAreas.of(plan)
     gaps = {
-        name: (areas.distance(name, one.box()), areas.distance_to_nearest_other(name, one.box()))
+        name: (
+            areas.distance(name, one.box()),
+            min(areas.distance(other, one.box()) for other in areas.outlines if other != name),
+        )
         for name, one in words.items()
     }
     return [name for name, (own, other) in gaps.items() if own > 1.0 or (own > 0 and own + 0.19 > other)]
