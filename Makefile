@@ -41,9 +41,9 @@ help:  ## this list
 run: .venv/.run $(if $(findstring --firmware,$(ARGS)),.venv/.micropython)  ## set up, then run a night: with no hardware, a rehearsal (ARGS="--speed 20" is passed on)
 	@$(PY) -m headtable run $(ARGS)
 
-test: .venv/.test $(if $(EMULATES),.venv/.apt-MACHINE)  ## set up, then every check and every test
+test: .venv/.test $(if $(EMULATES),.venv/.apt-MACHINE) $(if $(BESIDE),.venv/.apt-TRIXIE)  ## set up, then every check and every test
 	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory --jobs slow $(if $(EMULATES),machine-image)  # many slow tests wait, and leave time to make the image
+	@$(MAKE) --no-print-directory --jobs slow $(if $(EMULATES),machine-image) $(BESIDE)  # many slow tests wait, and leave time to make the image
 	@$(if $(EMULATES),$(MAKE) --no-print-directory test-system,echo "left out: make test-system, which needs Debian 12 on amd64")  # alone, for it measures moments
 
 check: .venv/.test $(JS)/node_modules/.ready  ## the fast part: lint, types, layers, unit tests; side by side on two cores
@@ -65,10 +65,14 @@ javascript: .venv/.test $(JS)/node_modules/.ready
 	@$(JS)/node_modules/.bin/eslint --config $(JS)/eslint.config.js --max-warnings 0 $(STATIC)
 
 unit: .venv/.test $(JS)/node_modules/.ready
-	@$(PY) -m pytest -q -n 2 -m "not slow"
+	@$(PY) -m pytest -q -n 3 -m "not slow"  # on two cores: some tests wait
 
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the unit tests on Debian 13 and its Python 3.13, in a folder of its own
 	@$(PY) -m tests.machine.trixie $(IN_TRIXIE)
+
+.PHONY: trixie
+trixie: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  # make test BESIDE=trixie makes what check-3.13 needs
+	@nice $(PY) -m tests.machine.trixie --prepare $(IN_TRIXIE)
 
 check-arm64: .venv/.python .venv/.apt-ARM64 $(JS)/node_modules/.ready  ## its unit tests for arm64, whose programs QEMU runs: more than an hour
 	@$(PY) -m tests.machine.trixie --architecture arm64 $(IN_TRIXIE) micropython

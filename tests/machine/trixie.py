@@ -1,6 +1,7 @@
 """Runs the unit tests in Debian 13, whose Python is 3.13: ``python -m tests.machine.trixie PACKAGE ...``.
 
 The system is a folder, made once; the checkout is copied into it anew each time, and its environment stays there.
+``--prepare`` makes both without running a test, so CI has them ready when it comes to them.
 With ``--architecture arm64`` every program in it is one for arm64, which QEMU runs in place of this machine. The
 kernel is this machine's, and QEMU passes on most of what a program asks of it, but not all: some tests are left out.
 Lint, types, layers and JavaScript are left out in both, for they read the same files with the same result: mypy
@@ -36,6 +37,7 @@ STAYS = (
 )
 CERTIFICATES = "/etc/ssl/certs"
 SHARED = (CERTIFICATES, "/etc/resolv.conf", "/dev", "/sys")  # with the machine that this runs on
+ENVIRONMENT_OF_TESTS = ".venv/.test"  # as the Makefile calls it
 LINES = "tests/box/lines"
 SAMPLE = "tests/soak/test_process_sample.py"
 COPY = "tests/journal/test_second_copy.py"
@@ -51,14 +53,15 @@ BEYOND_QEMU = {
 
 
 def main(words: Sequence[str]) -> int:
-    """Make what is missing, copy the checkout, and check it; how that ended."""
+    """Make what is missing, copy the checkout, and check it unless only the environment is wished; how that ended."""
     wish = _wishes(words)
     packages: list[str] = wish.packages
     root = _debian(packages, wish.architecture) / "root"
     _copy_checkout(root)
-    options = _leaving_out_what_qemu_lacks() if wish.architecture else ""
-    tests = f"PYTEST_ADDOPTS='{options}' make unit APT_TEST='{' '.join(packages)}'"
-    inside = f"cd /headtable && python3 --version && {tests}"
+    options = _leaving_out_what_qemu_lacks() if wish.architecture and not wish.prepare else ""
+    target = ENVIRONMENT_OF_TESTS if wish.prepare else "unit"
+    making = f"PYTEST_ADDOPTS='{options}' make {target} APT_TEST='{' '.join(packages)}'"
+    inside = f"cd /headtable && python3 --version && {making}"
     command = command_inside(
         root, "sh", "-c", inside, environment=_environment(os.environ), before=_mounts(root), own=OWN_PROCESSES
     )
@@ -67,6 +70,7 @@ def main(words: Sequence[str]) -> int:
 
 def _wishes(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.machine.trixie", description=__doc__)
+    parser.add_argument("--prepare", action="store_true", help="make what the tests need, and run none")
     parser.add_argument("--architecture", help="as Debian calls it, for example arm64; without it, this machine's")
     parser.add_argument("packages", nargs="+", help="Debian packages that the checks need")
     return parser.parse_args(words)
