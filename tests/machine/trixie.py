@@ -53,7 +53,7 @@ BEYOND_QEMU = {
 
 
 def main(words: Sequence[str]) -> int:
-    """Make what is missing, copy the checkout, and check it unless only the environment is wished; how that ended."""
+    """Make what is missing, copy the checkout, and run its unit tests or only prepare for them; how that ended."""
     wish = _wishes(words)
     packages: list[str] = wish.packages
     root = _debian(packages, wish.architecture) / "root"
