@@ -65,7 +65,7 @@ javascript: .venv/.test $(JS)/node_modules/.ready
 	@$(JS)/node_modules/.bin/eslint --config $(JS)/eslint.config.js --max-warnings 0 $(STATIC)
 
 unit: .venv/.test $(JS)/node_modules/.ready
-	@$(PY) -m pytest -q -n 3 -m "not slow"  # on two cores: some tests wait
+	@$(PY) -m pytest -q -n 3 -m "not slow"  # three for two cores, as some tests wait
 
 check-3.13: .venv/.python .venv/.apt-TRIXIE $(JS)/node_modules/.ready  ## the unit tests on Debian 13 and its Python 3.13, in a folder of its own
 	@$(PY) -m tests.machine.trixie $(IN_TRIXIE)

@@ -54,7 +54,7 @@ class PartAreas(Struct, frozen=True):
     def is_clearly_of(self, reference: str, text: Box, others: Sequence[str]) -> bool:
         """Whether a text is on this part, or clearly nearer to it than to any of the others.
 
-        It takes the least time if the likeliest of the others to be near come first.
+        The comparison ends at the first part that is too near, so it is fast with the nearest ones first.
         """
         own = self.distance(reference, text)
         return own == 0 or all(own + NEARER_MM <= self.distance(other, text) for other in others)
