@@ -17,7 +17,7 @@ from tests.rp2040.device import (
     to_probe,
     wait_for_hello,
 )
-from tests.rp2040.uses import reported, use
+from tests.rp2040.uses import Uses, count_uses, use
 
 WARM_UP_S = 5.0  # of work: what is made once is there afterwards
 ANSWER_S = 1.0
@@ -30,8 +30,7 @@ class MemoryUse(NamedTuple):
     model: str
     connection: Connection
     minutes: float
-    uses: int
-    reported: int  # uses that the device has told of
+    uses: Uses
     free_at_start: int  # bytes
     free_at_end: int
     erases: int  # of its flash meanwhile
@@ -60,14 +59,14 @@ def measure(
 
 def _used(box: Box, model: str, connection: Connection, minutes: float, progress: Callable[[str], None]) -> MemoryUse:
     use(box, model, box.chip.now_s + WARM_UP_S, lambda uses: None)
-    at_start, before, heard = _free(box), len(box.chip.events), len(box.heard)
+    at_start, before = _free(box), len(box.chip.events)
     until_s = box.chip.now_s + 60 * minutes
-    uses = use(box, model, until_s, lambda uses: progress(f"memory: {model}, {connection}, {uses} times"))
+    begins = use(box, model, until_s, lambda uses: progress(f"memory: {model}, {connection}, {uses} times"))
     at_end = _free(box)
-    told_of, happened = reported(box.heard[heard:]), box.chip.events[before:]
+    uses, happened = count_uses(box.heard, begins), box.chip.events[before:]
     erases = sum(isinstance(event, FlashErased) for event in happened)
     programs = sum(isinstance(event, FlashProgrammed) for event in happened)
-    return MemoryUse(model, connection, minutes, uses, told_of, at_start, at_end, erases, programs)
+    return MemoryUse(model, connection, minutes, uses, at_start, at_end, erases, programs)
 
 
 def _free(box: Box) -> int:

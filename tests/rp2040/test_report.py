@@ -22,6 +22,7 @@ from tests.rp2040.report import (
     of_wear,
 )
 from tests.rp2040.start_times import StartTimes
+from tests.rp2040.uses import Uses
 from tests.rp2040.watchdog_resets import WatchdogReset
 
 CORES = [CoreRun("library", "0a1b", 7.5), CoreRun("faster", "0a1b", 4.5)]
@@ -29,7 +30,7 @@ POLLS = LinePolls("pad", 3, 300, 3, 0, 0, [3.0, 7.0], pressed=20, presses=20, lo
 SOUNDED = HornTime("Python hangs", 3000.0, 8000.0)
 STARTED = StartTimes("pad", "USB", 1.67, 1.7)
 DELAYS = InputDelays("pad", "RS-485", "a button is pressed", [20.0, 90.0, 40.0])
-MEMORY = MemoryUse("pad", "USB", 2.0, 360, 360, 100_000, 99_900, 0, 0)
+MEMORY = MemoryUse("pad", "USB", 2.0, Uses(360, 360, 0), 100_000, 99_900, 0, 0)
 WEAR = FlashWear("pad", starts=16, erases=3, programs=60, worst=2, uses=40, changes_by_uses=0)
 RESET = WatchdogReset("pad", "USB", "Python hangs", 8.0, 1.7)
 CUTS = PowerCuts("pad", "notes", 28, 24, 24, 0, [])
@@ -112,9 +113,16 @@ def test_lost_memory_fails_and_so_does_too_little_of_it() -> None:
 
 
 def test_a_use_that_the_device_did_not_tell_of_or_told_of_twice_fails() -> None:
-    assert of_memory([MEMORY._replace(reported=359), MEMORY._replace(reported=361)]).failed == [
+    assert of_memory([MEMORY._replace(uses=Uses(360, told, 0)) for told in (359, 360, 361)]).failed == [
         "pad over USB told of 359 uses, not of 360",
         "pad over USB told of 361 uses, not of 360",
+    ]
+
+
+def test_a_throw_of_a_hundred_that_is_taken_for_a_touch_fails_and_a_rarer_one_does_not() -> None:
+    rare, often = Uses(360, 357, 3), Uses(100, 99, 1)
+    assert of_memory([MEMORY._replace(model="dice", uses=uses) for uses in (rare, often)]).failed == [
+        "dice over USB took 1 of 100 throws for a touch, and must take fewer than 1%"
     ]
 
 

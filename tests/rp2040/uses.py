@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, pairwise
+from typing import NamedTuple
 
 from headtable.messages.line import Allow, DieSeen, Press, Sound, Sounding
 from headtable.wire import Frame
@@ -12,6 +14,7 @@ from tests.rp2040.input_delays import throw
 from tests.rp2040.shared_line import Heard
 
 USES_PER_HOUR = {"pad": 360, "dice": 360, "leddice": 360, "horn": 60}  # a roll each ten seconds, a signal each minute
+DIE_REPORTED_S = 1.0  # after it became still: it must lie for 0.4 s, and the box may have to ask again
 BELL_MS, ALLOWED_S = 100, 10
 BELL_TAKES_S, BELL_GAP_S = 1.0, 5.5  # the horn box refuses more than twelve a minute
 
@@ -19,37 +22,57 @@ IDLE_SLOWNESS = 20.0  # between two uses a device only turns its loop: so many f
 ROLLING_SLOWNESS = 4.0  # a die is read 100 times a second, and the loop still turns more often
 
 
-def use(box: Box, model: str, until_s: float, progress: Callable[[int], None]) -> int:
-    """Work evenly until a moment; how often the device was used. An hour's work in less time is done faster."""
-    began_s, uses = box.chip.now_s, 0
-    gap_s = (until_s - began_s) / USES_PER_HOUR[model]
-    while uses < USES_PER_HOUR[model] and box.chip.now_s < until_s:
-        progress(uses)
-        use_once(box, model, uses)
-        uses += 1
-        box.run(max(box.chip.now_s, began_s + uses * gap_s), IDLE_SLOWNESS)
-    box.run(until_s, IDLE_SLOWNESS)
-    return uses
+class Uses(NamedTuple):
+    """How often a device was used, and what it told of it."""
+
+    times: int
+    reported: int  # presses, settled dice and signals; what it repeats is one
+    touches: int  # throws that it took for a touch: the die came to rest, and had moved
 
 
-def reported(heard: Iterable[Heard]) -> int:
-    """How many presses, dice at rest and signals a device has told of; what it repeats is one.
+def use(box: Box, model: str, until_s: float, progress: Callable[[int], None]) -> list[int]:
+    """Work evenly until a moment; how many lines were heard when each use began.
 
-    A die at rest has settled, or has moved: the reader takes less than one throw of a hundred for a touch.
+    An hour's work in less time is done faster.
     """
-    return len({_use(one.frame) for one in heard} - {None})
+    began_s, begins = box.chip.now_s, list[int]()
+    gap_s = (until_s - began_s) / USES_PER_HOUR[model]
+    while len(begins) < USES_PER_HOUR[model] and box.chip.now_s < until_s:
+        progress(len(begins))
+        begins.append(len(box.heard))
+        use_once(box, model, len(begins) - 1)
+        box.run(max(box.chip.now_s, began_s + len(begins) * gap_s), IDLE_SLOWNESS)
+    box.run(until_s, IDLE_SLOWNESS)
+    return begins
+
+
+def count_uses(heard: Sequence[Heard], begins: Sequence[int]) -> Uses:
+    """What a device told of the uses that began at these places of ``heard``."""
+    of_each = [heard[begin:end] for begin, end in pairwise([*begins, len(heard)])]
+    return Uses(len(begins), len(_told_of(chain.from_iterable(of_each))), sum(map(_is_a_touch, of_each)))
+
+
+def _told_of(heard: Iterable[Heard]) -> set[int | str]:
+    return {use for one in heard if (use := _use(one.frame)) is not None}
 
 
 def _use(frame: Frame) -> int | str | None:
     match frame.message:
-        case Press():
-            return frame.seq
-        case DieSeen(state="settled" | "moved", face=face) if face:
+        case Press() | DieSeen(state="settled"):
             return frame.seq
         case Sounding(nonce=nonce):
             return nonce
         case _:
             return None
+
+
+def _is_a_touch(heard: Sequence[Heard]) -> bool:
+    """Whether the last word on a die is that it has moved and lies: no throw, although each use is one.
+
+    The same is told of a die that a hand holds still, but then it is thrown.
+    """
+    dice = [one.frame.message for one in heard if isinstance(one.frame.message, DieSeen)]
+    return not _told_of(heard) and bool(dice) and dice[-1].state == "moved" and dice[-1].face > 0
 
 
 def use_once(box: Box, model: str, number: int) -> None:
@@ -62,7 +85,7 @@ def use_once(box: Box, model: str, number: int) -> None:
         box.run(began_s + BELL_GAP_S, IDLE_SLOWNESS)
     elif model == "dice":
         throw(box, number, ROLLING_SLOWNESS)
-        box.run(box.chip.now_s + 2 * LEAST_GAP_S)
+        box.run(box.chip.now_s + DIE_REPORTED_S)
     else:
         press(box.chip, model, box.run)
         box.run(began_s + LEAST_GAP_S)
