@@ -118,8 +118,8 @@ class Device:
         """Send the message that waits; whether there was one."""
         if self._when_free is None:
             return False
-        self._say(self.outbox.seq, *self._when_free)
-        self._when_free = None
+        if self._say(self.outbox.seq, *self._when_free):
+            self._when_free = None
         return True
 
     def _tells_of_bell(self) -> bool:
@@ -130,15 +130,17 @@ class Device:
         return bool(fields)
 
     def _hello(self) -> None:
+        is_sent = self._say(self.outbox.seq, "hello", self._who.hello)
+        if self.polled and not is_sent:
+            return  # it came too late for this poll; on a line of its own the box asks who it is
         self._has_said_hello = True
         self.hellos += 1
-        self._say(self.outbox.seq, "hello", self._who.hello)
         if self._who.crashed:
             self.mention("crashed", self._who.crashed)
         self.outbox.say_at_once(self._clock.ms())
 
-    def _say(self, seq: int, verb: str, fields: "Fields") -> None:
-        self._port.put(encode(self._who.uid, seq, verb, fields))
+    def _say(self, seq: int, verb: str, fields: "Fields") -> bool:
+        return self._port.put(encode(self._who.uid, seq, verb, fields))
 
     def _hear(self, line: bytes) -> None:
         frame = decode(line)
@@ -168,7 +170,8 @@ class Device:
         elif self._tells_of_bell():
             pass
         elif self._aside:
-            self._say(self.outbox.seq, *self._aside.pop(0))
+            if self._say(self.outbox.seq, *self._aside[0]):
+                self._aside.pop(0)
         elif self.outbox.due(self._clock.ms()):
             self._say(*self.outbox.oldest(self._clock.ms()))
         elif not self._say_when_free():

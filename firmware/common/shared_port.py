@@ -39,7 +39,7 @@ class SharedPort:
         self._drained_us = wire.us()  # when the UART was last empty
         self._after_us = self._drained_us  # the newest bytes arrived after this moment
         self._polled_us = self._drained_us  # and so did the newest poll
-        self._answer = b""
+        self._may_answer = False  # a poll has arrived, and has no answer yet
 
     def line(self) -> "bytes | None":
         """The next line to this device, without its newline; None if there is none. Late polls are dropped."""
@@ -51,7 +51,7 @@ class SharedPort:
             elif POLL not in line:
                 return line
             elif not self._is_late(self._after_us):
-                self._polled_us = self._after_us
+                self._polled_us, self._may_answer = self._after_us, True
                 return line
 
     def _next(self) -> "bytes | None":
@@ -112,18 +112,15 @@ class SharedPort:
         return self._wire.since(self._wire.us(), after_us) > LATEST_US
 
     def put(self, line: bytes) -> bool:
-        """Store the answer to the poll; False if there is one already."""
-        if self._answer:
+        """Answer the poll at once; False if it has an answer, or if it is late: then another device may speak."""
+        if not self._may_answer or self._is_late(self._polled_us):
             return False
-        self._answer = line
-        return True
+        self._may_answer = False
+        return self._wire.say(line)
 
     def send(self) -> None:
-        """Send the answer, unless it is late: then another device may speak."""
-        answer, self._answer = self._answer, b""
-        if answer and not self._is_late(self._polled_us):
-            self._wire.say(answer)
+        """Nothing waits to be sent."""
 
     def is_empty(self) -> bool:
         """Whether everything has been sent."""
-        return not self._answer
+        return True

@@ -1,7 +1,8 @@
 """Runs on the device: what a shared port makes of what comes on a wire; on its input, what happens, as JSON.
 
-["come", hex]: bytes; ["pass", us]; ["look"]: give all lines that have come; ["answer", text]: answer and send.
-On its output: the lines that were given, what was said, and at the end what a gulp of foreign lines costs.
+["come", hex]: bytes; ["pass", us]; ["look"]: give all lines that have come; ["answer", text]: answer.
+On its output: the lines that were given, what was said, whether each answer was sent by the port's own word, and what
+a gulp of foreign lines costs.
 """
 
 import gc
@@ -59,11 +60,12 @@ def lines_of(port: SharedPort) -> "list[str]":
     return lines
 
 
-def played(happens: "list[list[Any]]") -> "tuple[list[str], list[str]]":
-    """The lines that were given, and what was said."""
+def played(happens: "list[list[Any]]") -> "dict[str, Any]":
+    """The lines that were given, what was said, and whether each answer was sent."""
     wire = FakeWire()
     port = SharedPort(wire, UID)
     given: list[str] = []
+    sent: list[bool] = []
     for what in happens:
         if what[0] == "come":
             wire.came += bytes.fromhex(what[1])
@@ -72,9 +74,8 @@ def played(happens: "list[list[Any]]") -> "tuple[list[str], list[str]]":
         elif what[0] == "look":
             given += lines_of(port)
         else:
-            port.put(what[1].encode())
-            port.send()
-    return given, [line.decode() for line in wire.said]
+            sent.append(port.put(what[1].encode()))
+    return {"given": given, "said": [line.decode() for line in wire.said], "sent": sent}
 
 
 class CountingPort(SharedPort):
@@ -155,6 +156,6 @@ class QuietWire:
         return 0
 
 
-given, said = played(json.loads(sys.stdin.read()))
-costs = {str(lines): cost(lines) for lines in (2, 8, 16)}
-print(json.dumps({"given": given, "said": said, "costs": costs}))
+told = played(json.loads(sys.stdin.read()))
+told["costs"] = {str(lines): cost(lines) for lines in (2, 8, 16)}
+print(json.dumps(told))

@@ -54,6 +54,19 @@ def test_the_port_answers_a_poll() -> None:
     told = played(LOOK, come(POLL), LOOK, ANSWERS)
     assert told["given"] == [POLL[:-1]]
     assert told["said"] == [ANSWER]
+    assert told["sent"] == [True]
+
+
+def test_the_port_answers_a_poll_once() -> None:
+    told = played(LOOK, come(POLL), LOOK, ANSWERS, ANSWERS)
+    assert told["said"] == [ANSWER]
+    assert told["sent"] == [True, False]
+
+
+def test_the_port_says_nothing_without_a_poll() -> None:
+    told = played(LOOK, come(TOOK), LOOK, ANSWERS)
+    assert told["said"] == []
+    assert told["sent"] == [False]
 
 
 def test_the_port_answers_a_poll_of_at_most_twelve_milliseconds() -> None:
@@ -78,7 +91,9 @@ def test_noise_after_a_poll_does_not_count_as_a_device() -> None:
 
 
 def test_an_answer_that_takes_too_long_is_not_sent() -> None:
-    assert played(LOOK, come(POLL), LOOK, ["pass", OLD_US], ANSWERS)["said"] == []
+    told = played(LOOK, come(POLL), LOOK, ["pass", OLD_US], ANSWERS)
+    assert told["said"] == []
+    assert told["sent"] == [False]
 
 
 def test_an_answer_is_not_sent_if_another_device_speaks_meanwhile() -> None:
