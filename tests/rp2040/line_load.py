@@ -11,6 +11,7 @@ from tests.rp2040.button import press
 from tests.rp2040.chip import Chip, UartByte, of_kind
 from tests.rp2040.device import model_of
 from tests.rp2040.shared_line import PACE, Line
+from tests.rp2040.uses import told_of
 
 LINES = (("pad", 1), ("pad", 3), ("pad", 10), ("pad", 30), ("horn", 30), ("dice", 30), ("leddice", 30))
 WARM_UP_S = 0.5  # after its first answer
@@ -57,7 +58,7 @@ def measure(line: Line, devices: int, polls: int, progress: Callable[[str], None
         overruns=chip.overruns - overruns,
         waits_ms=_waits_ms(chip, line.answers),
         pressed=pressed,
-        presses=line.events_told,
+        presses=len(told_of(line.heard)),
         load=line.spoken_s(began_s) / (chip.now_s - began_s),
     )
 

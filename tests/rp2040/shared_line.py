@@ -44,8 +44,6 @@ class Line:
         self._others: list[Span] = []  # when somebody else spoke
         self.polls: list[float] = []  # when a poll of the device under test was out
         self.answers: list[float] = []  # when it answered in time
-        self.events_told = 0
-        self._last_seq = 0
 
     def say(self, message: ToDevice) -> None:
         """Tell the device under test something, before the next poll."""
@@ -114,13 +112,11 @@ class Line:
             self.answers.append(polled_s)
             self._poller.answered(frame.uid, self.chip.now_s)
             if isinstance(frame.message, DeviceEvent):
-                self._take(frame.seq)
+                self._answer(frame.seq)
             return True
         return False
 
-    def _take(self, seq: int) -> None:
-        if seq > self._last_seq:
-            self.events_told, self._last_seq = self.events_told + 1, seq
+    def _answer(self, seq: int) -> None:
         for verdict in (Got(seq), Took(seq)):
             self.say(verdict)
 

@@ -7,7 +7,7 @@ from itertools import accumulate, chain
 from headtable.messages.line import DieSeen, FromDevice, Idle, Press, Sounding
 from headtable.wire import Frame
 from tests.rp2040.shared_line import Heard
-from tests.rp2040.uses import Uses, count_uses
+from tests.rp2040.uses import Uses, count_uses, told_of
 
 IN_A_HAND = [DieSeen(1, "moved", 0), DieSeen(1, "moved", 3)]
 SETTLED = [*IN_A_HAND, DieSeen(1, "rolling", 0), DieSeen(1, "settled", 6)]
@@ -22,6 +22,10 @@ def test_a_press_that_is_repeated_is_one_use() -> None:
 
 def test_other_lines_do_not_count_as_a_use() -> None:
     assert count_uses([_heard(1, Press("one")), _heard(1, Idle())], [0, 1]) == Uses(2, 1, 0)
+
+
+def test_a_die_that_lies_there_at_the_start_does_not_count_as_a_use() -> None:
+    assert told_of([_heard(1, DieSeen(1, "present", 1))]) == set()
 
 
 def test_a_press_that_is_told_of_after_the_next_began_counts_too() -> None:

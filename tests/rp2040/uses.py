@@ -49,10 +49,11 @@ def use(box: Box, model: str, until_s: float, progress: Callable[[int], None]) -
 def count_uses(heard: Sequence[Heard], begins: Sequence[int]) -> Uses:
     """What a device told of the uses that began at these places of ``heard``."""
     of_each = [heard[begin:end] for begin, end in pairwise([*begins, len(heard)])]
-    return Uses(len(begins), len(_told_of(chain.from_iterable(of_each))), sum(map(_is_a_touch, of_each)))
+    return Uses(len(begins), len(told_of(chain.from_iterable(of_each))), sum(map(_is_a_touch, of_each)))
 
 
-def _told_of(heard: Iterable[Heard]) -> set[int | str]:
+def told_of(heard: Iterable[Heard]) -> set[int | str]:
+    """The presses, settled dice and signals in these lines, by number or nonce. A die that just lies is none."""
     return {use for one in heard if (use := _use(one.frame)) is not None}
 
 
@@ -72,7 +73,7 @@ def _is_a_touch(heard: Sequence[Heard]) -> bool:
     The same is told of a die that a hand holds still, but then it is thrown.
     """
     dice = [one.frame.message for one in heard if isinstance(one.frame.message, DieSeen)]
-    return not _told_of(heard) and bool(dice) and dice[-1].state == "moved" and dice[-1].face > 0
+    return not told_of(heard) and bool(dice) and dice[-1].state == "moved" and dice[-1].face > 0
 
 
 def use_once(box: Box, model: str, number: int) -> None:
