@@ -15,9 +15,8 @@ TOUCHED = [*IN_A_HAND, DieSeen(1, "moved", 0), DieSeen(1, "moved", 2)]
 
 
 def test_a_press_that_is_repeated_is_one_use() -> None:
-    assert (
-        count_uses([_heard(1, Press("one")), _heard(1, Press("one")), _heard(2, Press("one"))], [0, 2]).reported == 2
-    )
+    presses = [_heard(seq, Press("one")) for seq in (1, 1, 1, 2)]
+    assert count_uses(presses, [0, 2]) == Uses(2, 2, 0)
 
 
 def test_other_lines_do_not_count_as_a_use() -> None:
