@@ -88,6 +88,23 @@ def test_a_list_of_names_shows_all_of_them_or_says_that_there_are_many_more(modu
     assert tried(modules, "shown", [0, 12, 13, 24, 25, 200]) == [0, 12, 13, 24, 12, 12]
 
 
+PRESSES = {
+    "a click with a mouse": ([("pointerdown", 0), ("pointerup", 80), ("click", 80)], 81),
+    "a tap, whose click comes later": ([("pointerdown", 0), ("pointerup", 80), ("click", 90)], 91),
+    "a press that ends beside the button": ([("pointerdown", 0), ("pointerup", 80)], 130),
+    "a finger that scrolls": ([("pointerdown", 0), ("pointercancel", 30)], 31),
+    "a button that is held": ([("pointerdown", 0), ("pointerup", 3000)], 1000),
+    "a second press soon after the first": ([("pointerdown", 0), ("pointerup", 80), ("pointerdown", 120)], 1120),
+    "nobody presses": ([], 0),
+}
+"""Events of the pointer with their times in milliseconds, and after how many the page shows news again."""
+
+
+@pytest.mark.parametrize(("events", "lasts_ms"), PRESSES.values(), ids=PRESSES)
+def test_a_page_shows_no_news_during_a_press(modules: Path, events: list[tuple[str, int]], lasts_ms: int) -> None:
+    assert tried(modules, "pressed", events) == lasts_ms
+
+
 def test_everybody_sits_across_from_a_partner_and_a_ghost_is_nobody(modules: Path) -> None:
     assert tried(modules, "chairs", [["Ann", "Bob", "Cat", "Ghost"], ["Ghost"]]) == [
         ["Ann", 1, "Cat", False],

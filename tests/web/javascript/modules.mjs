@@ -1,6 +1,7 @@
 // Tries modules of the pages, which are in a folder: what they compare, ask and show, by the name of the trial.
 
 const [, , folder, trial, given] = process.argv;
+globalThis.addEventListener = () => {}; // nobody touches the page
 const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /** The letters that a page compares, of each name. */
@@ -64,7 +65,6 @@ async function address() {
 
 /** The names in the order of the door, and who is settled; given are the price, and what is known of each guest. */
 async function door() {
-  globalThis.addEventListener = () => {}; // nobody touches the page
   const { StillOrder } = await import(`${folder}/door/guest-order.js`);
   const { price, guests } = JSON.parse(given);
   const all = guests.map(([name, status, paid, mayBeSeated]) => ({ guest: { id: name, name, status, paid }, price, chair: null, mayBeSeated }));
@@ -85,4 +85,21 @@ async function chairs() {
   return everyChair({ tables: [{ table: 3, seats, ghosts }] }).map(({ player, seat, partner, ghost }) => [player, seat, partner, ghost]);
 }
 
-process.stdout.write(JSON.stringify(await { letters, tidied, ordered, pasted, overtaken, address, door, shown, chairs }[trial]()));
+/** How many milliseconds a press lasts for the page; given are the pointer's events with their times. */
+async function pressed() {
+  const { mock } = await import("node:test");
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new EventTarget();
+  globalThis.addEventListener = page.addEventListener.bind(page);
+  const { pointer } = await import(`${folder}/pointer.js`);
+  let now = 0, over = null;
+  for (; over === null; now += 1) {
+    for (const [kind, at] of JSON.parse(given)) if (at === now) page.dispatchEvent(new Event(kind));
+    if (now === 0) pointer.released().then(() => { over = now; });
+    await new Promise((resolve) => { setImmediate(resolve); });
+    mock.timers.tick(1);
+  }
+  return over;
+}
+
+process.stdout.write(JSON.stringify(await { letters, tidied, ordered, pasted, overtaken, address, door, shown, chairs, pressed }[trial]()));

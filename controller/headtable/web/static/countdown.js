@@ -6,6 +6,3 @@ export function minutes(left_s) {
   const parts = [Math.floor(left_s / 60) % 60, left_s % 60].map((part) => String(part).padStart(2, "0"));
   return hours ? `${hours}:${parts.join(":")}` : parts.join(":").replace(/^0/, "");
 }
-
-/** @param {() => void} tick */
-export const everySecond = (tick) => setInterval(tick, 1000);

@@ -2,6 +2,7 @@
 
 import { make, setText } from "./elements.js";
 import { upperFirst } from "./format.js";
+import { pointer } from "./pointer.js";
 import { say } from "./sentences.js";
 
 const LONGEST_MS = 200_000; // the server gives up sooner
@@ -20,7 +21,9 @@ async function save(link) {
   const note = noteBeside(link);
   link.ariaBusy = "true";
   setText(note, say("pages-file-comes"));
-  setText(note, await fetched(link.href));
+  const why = await fetched(link.href);
+  await pointer.released();
+  setText(note, why);
   link.ariaBusy = "false";
 }
 

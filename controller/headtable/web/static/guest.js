@@ -1,13 +1,13 @@
 // A guest's own page: where the guest sits now and next, and the guest's score card.
 
 import { AboutNight } from "./about-night.js";
-import { everySecond } from "./countdown.js";
 import { byId, setHidden, setText } from "./elements.js";
 import { BeforeOpening, isBefore } from "./guest/before-opening.js";
 import { PlayerChoice } from "./guest/player-choice.js";
 import { drawRules } from "./guest/rules-card.js";
 import { ScoreCard } from "./guest/score-card.js";
 import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
+import { every } from "./pointer.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -60,5 +60,5 @@ class GuestPage {
 const page = new GuestPage();
 offerHelp();
 followRoom((room, changed) => page.hear(room, changed), ["rounds"]);
-everySecond(() => page.drawLeft());
+every(1000, () => page.drawLeft());
 keepWhole();

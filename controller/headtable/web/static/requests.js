@@ -1,5 +1,6 @@
 // Asks the server, and posts to it.
 
+import { pointer } from "./pointer.js";
 import { say } from "./sentences.js";
 
 const AGAIN_MS = 1_000;
@@ -50,14 +51,26 @@ export const post = (address, query, body, longest_ms = LONGEST_MS) =>
   ask(address, query, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }, longest_ms);
 
 /**
+ * The answer, as soon as the page may show it.
+ *
  * @param {string} address
  * @param {object} query
  * @param {RequestInit} options
  * @param {number} longest_ms
  */
 async function ask(address, query, options, longest_ms) {
+  const answer = await answered(address + inAddress(query), { ...options, signal: AbortSignal.timeout(longest_ms) });
+  await pointer.released();
+  return answer;
+}
+
+/**
+ * @param {string} address
+ * @param {RequestInit} options
+ */
+async function answered(address, options) {
   try {
-    const answer = await fetch(address + inAddress(query), { ...options, signal: AbortSignal.timeout(longest_ms) });
+    const answer = await fetch(address, options);
     const said = await answer.json();
     if (answer.ok) return { failure: null, value: said };
     const again = answer.status >= 500 || answer.status === 429;

@@ -1,5 +1,6 @@
 // Follows the room: connects to the stream of events, and connects again when it breaks.
 
+import { every, pointer } from "./pointer.js";
 import { Room } from "./room.js";
 import { StaleNotice } from "./stale-notice.js";
 
@@ -32,7 +33,7 @@ class RoomEvents {
     this.kinds = kinds;
     this.query = screen ? `?screen=${screen}` : "";
     this.source = this.#connect();
-    setInterval(() => this.#look(), 1000);
+    every(1000, () => this.#look());
   }
 
   #connect() {
@@ -42,8 +43,9 @@ class RoomEvents {
     return source;
   }
 
-  #again() {
+  async #again() {
     this.source.close();
+    await pointer.released();
     this.#stale.lost();
     setTimeout(() => { this.source = this.#connect(); }, this.#pause_ms);
     this.#pause_ms = Math.min(2 * this.#pause_ms, LONGEST_PAUSE_MS);
@@ -55,11 +57,14 @@ class RoomEvents {
   }
 
   /**
+   * News waits for the end of a press. So a button that is pressed acts by what the page has shown.
+   *
    * @template {RoomEvent} K
    * @param {K} kind
    * @param {headtable.RoomEvents[K]} news
    */
-  #heard(kind, news) {
+  async #heard(kind, news) {
+    await pointer.released();
     this.#pause_ms = SHORTEST_PAUSE_MS;
     this.#room.take(kind, news);
     this.#stale.heard(kind);

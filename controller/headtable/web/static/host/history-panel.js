@@ -4,6 +4,8 @@ import { fillChoices } from "../choices.js";
 import { byId, make, setHidden, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
 import { focusOn } from "../kept-focus.js";
+import { pointer } from "../pointer.js";
+import { pause } from "../requests.js";
 import { say } from "../sentences.js";
 import { EntryActs } from "./entry-acts.js";
 import { EntryAuthors } from "./entry-authors.js";
@@ -38,7 +40,7 @@ export class HistoryPanel {
     byId("older").addEventListener("click", async () => {
       if (await history.fetchOlder(this.#only)) this.#redraw();
     });
-    for (const end of ["mouseleave", "focusout"]) this.#list.addEventListener(end, () => setTimeout(() => this.#letGo()));
+    for (const end of ["mouseleave", "focusout"]) this.#list.addEventListener(end, () => this.#letGo());
   }
 
   /** The table that the host wants to see; null is all of them. */
@@ -68,7 +70,9 @@ export class HistoryPanel {
     if (this.#room) this.#drawEntries(this.#room);
   }
 
-  #letGo() {
+  async #letGo() {
+    await pause(0); // until the focus has reached its next place
+    await pointer.released();
     if (!byId("newer").hidden && !this.#isInHand) this.#redraw();
   }
 
