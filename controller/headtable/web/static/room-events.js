@@ -1,6 +1,6 @@
 // Follows the room: connects to the stream of events, and connects again when it breaks.
 
-import { every, pointer } from "./pointer.js";
+import { pointer } from "./pointer.js";
 import { Room } from "./room.js";
 import { StaleNotice } from "./stale-notice.js";
 
@@ -33,7 +33,7 @@ class RoomEvents {
     this.kinds = kinds;
     this.query = screen ? `?screen=${screen}` : "";
     this.source = this.#connect();
-    every(1000, () => this.#look());
+    setInterval(() => this.#look(), 1000);
   }
 
   #connect() {
@@ -43,9 +43,8 @@ class RoomEvents {
     return source;
   }
 
-  async #again() {
+  #again() {
     this.source.close();
-    await pointer.released();
     this.#stale.lost();
     setTimeout(() => { this.source = this.#connect(); }, this.#pause_ms);
     this.#pause_ms = Math.min(2 * this.#pause_ms, LONGEST_PAUSE_MS);

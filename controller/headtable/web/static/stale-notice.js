@@ -2,6 +2,7 @@
 
 import { byId, setHidden, setText } from "./elements.js";
 import { secondOfDay } from "./locale.js";
+import { pointer } from "./pointer.js";
 import { say } from "./sentences.js";
 
 const SILENT_MS = 12_000; // the room sends a heartbeat every 5 s
@@ -39,7 +40,8 @@ export class StaleNotice {
     this.show();
   }
 
-  show() {
+  async show() {
+    await pointer.released();
     const text = this.#words();
     setText(byId("stale"), text);
     setHidden(byId("stale"), !text);
