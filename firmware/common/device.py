@@ -78,7 +78,7 @@ class Device:
         return self.outbox.waiting + events <= LONGEST
 
     def mention(self, verb: str, *fields: "int | str | tuple[int, ...]") -> None:
-        """Send a message that needs no answer, and is not kept."""
+        """Send a message that needs no answer. Only on a shared line is it kept until it is sent."""
         if self.polled:
             self._aside = self._aside[-7:] + [(verb, fields)]
         else:
@@ -109,9 +109,7 @@ class Device:
             self._hello()
             return
         self._tells_of_bell()
-        if self.outbox.due(self._clock.ms()):
-            self._say(*self.outbox.oldest(self._clock.ms()))
-        else:
+        if not self._says_event():
             self._say_when_free()
 
     def _say_when_free(self) -> bool:
@@ -125,14 +123,22 @@ class Device:
     def _tells_of_bell(self) -> bool:
         """Announce that a press of the bell waits, with its present age; whether there was one."""
         fields = self.outbox.bell(self._clock.ms())
-        if fields:
-            self._say(self.outbox.seq, "bell", fields)
+        if fields and not self._say(self.outbox.seq, "bell", fields) and self.polled:
+            self.outbox.bell_unsent(self._clock.ms())
         return bool(fields)
+
+    def _says_event(self) -> bool:
+        """Send the event that is due; whether there was one."""
+        if not self.outbox.due(self._clock.ms()):
+            return False
+        if not self._say(*self.outbox.oldest(self._clock.ms())) and self.polled:
+            self.outbox.event_unsent(self._clock.ms())
+        return True
 
     def _hello(self) -> None:
         is_sent = self._say(self.outbox.seq, "hello", self._who.hello)
         if self.polled and not is_sent:
-            return  # it came too late for this poll; on a line of its own the box asks who it is
+            return  # it was too late for this poll; on a line of its own, the box asks again by "who"
         self._has_said_hello = True
         self.hellos += 1
         if self._who.crashed:
@@ -172,9 +178,7 @@ class Device:
         elif self._aside:
             if self._say(self.outbox.seq, *self._aside[0]):
                 self._aside.pop(0)
-        elif self.outbox.due(self._clock.ms()):
-            self._say(*self.outbox.oldest(self._clock.ms()))
-        elif not self._say_when_free():
+        elif not self._says_event() and not self._say_when_free():
             self._say(self.outbox.seq, "idle", ())
 
     def _is_news(self, verb: str, fields: "Fields") -> bool:

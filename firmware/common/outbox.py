@@ -79,6 +79,14 @@ class Outbox:
         age_ms = min(now_ms - self._happened_ms[place], OLDEST_MS)
         return self._seqs[place], self._verbs[place], self._fields[place] + (age_ms,)
 
+    def event_unsent(self, now_ms: int) -> None:
+        """The current event could not be sent, so it stays due."""
+        self._due_ms = now_ms
+
+    def bell_unsent(self, now_ms: int) -> None:
+        """The announcement of a bell could not be sent, so it stays due."""
+        self._bell_due_ms = now_ms
+
     def bell(self, now_ms: int) -> "Fields":
         """The announcement of a bell that waits behind others: number and age; () if there is none."""
         if now_ms < self._bell_due_ms:

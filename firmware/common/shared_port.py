@@ -112,11 +112,9 @@ class SharedPort:
         return self._wire.since(self._wire.us(), after_us) > LATEST_US
 
     def put(self, line: bytes) -> bool:
-        """Answer the poll at once; False if it has an answer, or if it is late: then another device may speak."""
-        if not self._may_answer or self._is_late(self._polled_us):
-            return False
-        self._may_answer = False
-        return self._wire.say(line)
+        """Answer the newest poll, at once and only once; False if another device may speak by now."""
+        may_answer, self._may_answer = self._may_answer, False
+        return may_answer and not self._is_late(self._polled_us) and self._wire.say(line)
 
     def send(self) -> None:
         """Nothing waits to be sent."""

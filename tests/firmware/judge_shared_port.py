@@ -1,8 +1,9 @@
 """Runs on the device: what a shared port makes of what comes on a wire; on its input, what happens, as JSON.
 
-["come", hex]: bytes; ["pass", us]; ["look"]: give all lines that have come; ["answer", text]: answer.
-On its output: the lines that were given, what was said, whether each answer was sent by the port's own word, and what
-a gulp of foreign lines costs.
+["come", hex]: bytes; ["pass", us]; ["look"]: give all lines that have come; ["answer", text]: answer;
+["occupied", yes]: whether another device begins to speak at the moment of an answer.
+On its output: the lines that were given, what was said, what the port returned for each answer, and what a gulp of
+foreign lines costs.
 """
 
 import gc
@@ -28,6 +29,7 @@ class FakeWire:
         self.came = b""
         self.said: list[bytes] = []
         self.calls = 0
+        self.is_occupied = False
 
     def any(self) -> int:
         self.calls += 1
@@ -42,8 +44,9 @@ class FakeWire:
         return count
 
     def say(self, line: bytes) -> bool:
-        self.said.append(line)
-        return True
+        if not self.is_occupied:
+            self.said.append(line)
+        return not self.is_occupied
 
     def us(self) -> int:
         return self.now_us
@@ -73,6 +76,8 @@ def played(happens: "list[list[Any]]") -> "dict[str, Any]":
             wire.now_us += what[1]
         elif what[0] == "look":
             given += lines_of(port)
+        elif what[0] == "occupied":
+            wire.is_occupied = what[1]
         else:
             sent.append(port.put(what[1].encode()))
     return {"given": given, "said": [line.decode() for line in wire.said], "sent": sent}

@@ -97,12 +97,22 @@ def test_an_answer_that_takes_too_long_is_not_sent() -> None:
 
 
 def test_an_answer_is_not_sent_if_another_device_speaks_meanwhile() -> None:
-    assert played(LOOK, come(POLL), LOOK, come(FOREIGN[:3]), ANSWERS)["said"] == []
+    told = played(LOOK, come(POLL), LOOK, come(FOREIGN[:3]), ANSWERS)
+    assert told["said"] == []
+    assert told["sent"] == [False]
+
+
+def test_an_answer_is_not_sent_if_another_device_begins_at_the_same_moment() -> None:
+    told = played(LOOK, come(POLL), LOOK, ["occupied", True], ANSWERS, ["occupied", False], ANSWERS)
+    assert told["said"] == []
+    assert told["sent"] == [False, False]
 
 
 def test_an_unsent_answer_is_not_sent_later() -> None:
-    told = played(LOOK, come(POLL), LOOK, ["pass", OLD_US], ANSWERS, LOOK, come(POLL), LOOK, ANSWERS)
+    late = ["answer", "$pad-01 2 idle*0000\n"]
+    told = played(LOOK, come(POLL), LOOK, ["pass", OLD_US], late, LOOK, come(POLL), LOOK, ANSWERS)
     assert told["said"] == [ANSWER]
+    assert told["sent"] == [False, True]
 
 
 def test_a_burst_longer_than_one_read_arrives_complete() -> None:

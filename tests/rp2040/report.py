@@ -21,7 +21,7 @@ MOST_HELLO_S = {"USB": 3.0, "RS-485": 4.0}  # the box polls a device that was aw
 MOST_WAIT_MS = {"USB": 50.0, "RS-485": 250.0}
 DIE_RESTS_MS = 500.0  # a die must have been still for 400 ms
 LEAST_FREE, MOST_LOST = 20_000, 4096  # bytes; a horn box remembers its last 64 signals, which take half of it
-TOUCHES = 0.01  # of all throws; as firmware/README.md says of honest ones
+MOST_TOUCHES = 0.01  # of all throws
 LEAST_YEARS = 10.0
 MOST_RESET_S = 8.5
 
@@ -155,8 +155,8 @@ def _leaks(one: MemoryUse) -> Iterator[str]:
     times, reported, touches = one.uses
     if reported + touches != times:
         yield f"told of {reported + touches} uses, not of {times}"
-    if touches and touches >= TOUCHES * times:
-        yield f"took {touches} of {times} throws for a touch, and must take fewer than {TOUCHES:.0%}"
+    if touches and touches >= MOST_TOUCHES * times:
+        yield f"took {touches} of {times} throws for a touch, and must take fewer than {MOST_TOUCHES:.0%}"
 
 
 def of_wear(found: Sequence[FlashWear]) -> Table:

@@ -20,7 +20,7 @@ def test_a_press_that_is_repeated_is_one_use() -> None:
 
 
 def test_other_lines_do_not_count_as_a_use() -> None:
-    assert count_uses([_heard(1, Press("one")), _heard(1, Idle())], [0, 1]) == Uses(2, 1, 0)
+    assert count_uses([_heard(1, Press("one")), _heard(2, Idle())], [0, 1]) == Uses(2, 1, 0)
 
 
 def test_a_die_that_lies_there_at_the_start_does_not_count_as_a_use() -> None:

@@ -53,8 +53,8 @@ def count_uses(heard: Sequence[Heard], begins: Sequence[int]) -> Uses:
 
 
 def told_of(heard: Iterable[Heard]) -> set[int | str]:
-    """The presses, settled dice and signals in these lines, by number or nonce. A die that just lies is none."""
-    return {use for one in heard if (use := _use(one.frame)) is not None}
+    """The presses, settled dice and signals in these lines, by number or nonce. No die that only lies."""
+    return {told for one in heard if (told := _use(one.frame)) is not None}
 
 
 def _use(frame: Frame) -> int | str | None:
@@ -68,9 +68,9 @@ def _use(frame: Frame) -> int | str | None:
 
 
 def _is_a_touch(heard: Sequence[Heard]) -> bool:
-    """Whether the last word on a die is that it has moved and lies: no throw, although each use is one.
+    """Whether the device reported only that the die was moved and lies, although it was thrown.
 
-    The same is told of a die that a hand holds still, but then it is thrown.
+    It reports the same of a die that a hand holds still, but then it reports the throw too.
     """
     dice = [one.frame.message for one in heard if isinstance(one.frame.message, DieSeen)]
     return not told_of(heard) and bool(dice) and dice[-1].state == "moved" and dice[-1].face > 0
