@@ -1,4 +1,4 @@
-"""Nothing moves on a page while somebody presses on it: the press would reach nothing."""
+"""News moves no button while somebody presses it: the press would reach nothing."""
 
 from __future__ import annotations
 
@@ -31,13 +31,18 @@ window.EventSource = class extends Source {
 NEW_NAMES = replace(table(1), seats=("Abe", "Ada", "Ali", "Amy"))
 LONGEST_MS = 1000
 A_CLICK_MS = 100
-A_WHILE_S = 2  # Playwright pauses only at a later time
+A_WHILE_S = 5  # Playwright pauses only at a later time; a page waits 12 s for news
+
+
+async def stop_clock(page: Page) -> None:
+    """From now on no time passes but by ``clock.run_for``."""
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + A_WHILE_S)
 
 
 async def begin_press(page: Page, button: Locator) -> None:
-    """Press on a button and do not release it. From now on no time passes but by ``clock.run_for``."""
-    await button.hover()
-    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + A_WHILE_S)
+    """Press on a button and do not release it, with a stopped clock."""
+    await button.hover()  # once the page has drawn it
+    await stop_clock(page)
     await button.hover()
     await page.mouse.down()
 
@@ -77,7 +82,7 @@ async def test_an_answer_that_comes_during_a_press_moves_no_button(evening: Even
     await expect(author).to_have_text("a host with the key")
 
 
-async def test_news_that_come_during_a_press_are_shown_after_it(hall: Hall, phone: Page) -> None:
+async def test_news_that_comes_during_a_press_is_shown_after_it(hall: Hall, phone: Page) -> None:
     lou = await choosing(hall, phone)
     await begin_press(phone, lou)
     await tell_of_new_names(hall, phone)
@@ -90,7 +95,34 @@ async def test_news_that_come_during_a_press_are_shown_after_it(hall: Hall, phon
     await expect(phone.locator("#fitting button").first).to_have_text("Abe")
 
 
-async def test_news_wait_no_longer_than_a_second_for_a_button_that_is_held(hall: Hall, phone: Page) -> None:
+async def test_news_that_comes_right_before_a_press_is_shown_after_it(hall: Hall, phone: Page) -> None:
+    lou = await choosing(hall, phone)
+    await lou.hover()
+    await stop_clock(phone)
+    await tell_of_new_names(hall, phone)
+    await phone.mouse.down()
+    await phone.clock.run_for(LONGEST_MS // 2)
+    await expect(phone.locator("#fitting button").first).to_have_text("Ann")
+    await phone.mouse.up()
+    await expect(phone.locator("#guest-name")).to_have_text("Lou")
+
+
+async def test_an_order_is_answered_during_a_press(evening: Evening, projector: Page) -> None:
+    """The bell is held: it must not find the console busy with what was sent before."""
+    page = projector
+    await evening.open()
+    await evening.start()
+    await page.clock.install()
+    await opened(evening, page)
+    async with answers_held_back(page, "**/api/host?**"):
+        await page.get_by_role("button", name="two", exact=True).click()
+        await begin_press(page, page.get_by_role("button", name="Ring the bell"))
+    await expect(page.locator("#verdict-words")).to_contain_text("done")
+    await page.clock.run_for(LONGEST_MS)
+    await evening.until_phase("called")
+
+
+async def test_news_waits_no_longer_than_a_second_for_a_button_that_is_held(hall: Hall, phone: Page) -> None:
     lou = await choosing(hall, phone)
     await begin_press(phone, lou)
     await tell_of_new_names(hall, phone)

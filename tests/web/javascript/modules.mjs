@@ -2,6 +2,7 @@
 
 const [, , folder, trial, given] = process.argv;
 globalThis.addEventListener = () => {}; // nobody touches the page
+const LONGEST_MS = 5_000;
 const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /** The letters that a page compares, of each name. */
@@ -93,7 +94,7 @@ async function pressed() {
   globalThis.addEventListener = page.addEventListener.bind(page);
   const { pointer } = await import(`${folder}/pointer.js`);
   let now = 0, over = null;
-  for (; over === null; now += 1) {
+  for (; over === null && now < LONGEST_MS; now += 1) {
     for (const [kind, at] of JSON.parse(given)) if (at === now) page.dispatchEvent(new Event(kind));
     if (now === 0) pointer.released().then(() => { over = now; });
     await new Promise((resolve) => { setImmediate(resolve); });

@@ -12,7 +12,7 @@ import { drawMark } from "./mark.js";
 import { withRanges } from "./name-range.js";
 import { Pager } from "./pager.js";
 import { onePage, paged } from "./paging.js";
-import { every } from "./pointer.js";
+import { drawEvery } from "./pointer.js";
 import { followRoom } from "./room-events.js";
 import { RoundSignals } from "./round-signals.js";
 import { partOf, sceneOn, screenName, viewName } from "./scenes.js";
@@ -57,7 +57,7 @@ class Board {
     new ResizeObserver(() => this.#fit()).observe(this.#tables);
     this.#wide.addEventListener("change", () => this.#redraw());
     this.#tables.addEventListener("load", () => fit(this.#tables), { capture: true }); // of a picture
-    every(1000, () => this.#tick());
+    drawEvery(1000, () => this.#tick());
   }
 
   /**

@@ -7,7 +7,7 @@ import { PlayerChoice } from "./guest/player-choice.js";
 import { drawRules } from "./guest/rules-card.js";
 import { ScoreCard } from "./guest/score-card.js";
 import { drawLeft, drawWhereabouts } from "./guest/whereabouts.js";
-import { every } from "./pointer.js";
+import { drawEvery } from "./pointer.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -60,5 +60,5 @@ class GuestPage {
 const page = new GuestPage();
 offerHelp();
 followRoom((room, changed) => page.hear(room, changed), ["rounds"]);
-every(1000, () => page.drawLeft());
+drawEvery(1000, () => page.drawLeft());
 keepWhole();

@@ -10,7 +10,7 @@ import { Sender } from "./pad/sender.js";
 import { falseCall, notice, turn, whichRound } from "./pad/status-lines.js";
 import { SingleDice } from "./pad/single-dice.js";
 import { cutAtWholeLines } from "./pad/whole-lines.js";
-import { every } from "./pointer.js";
+import { drawEvery } from "./pointer.js";
 import { followRoom } from "./room-events.js";
 import { say, shownName } from "./sentences.js";
 import { offerHelp } from "./word-help.js";
@@ -133,7 +133,7 @@ const nameClass = (player, state) =>
 
 const pad = new Pad(Number(location.pathname.split("/").pop()));
 followRoom((room, changed) => pad.hear(room, changed), ["phones"]);
-every(1000, () => {
+drawEvery(1000, () => {
   pad.drawNotice();
   pad.sender.list.draw();
 });

@@ -1,7 +1,7 @@
-// Tells when nobody presses on the page. A button that moves while it is pressed gets no click, so news waits until then.
+// Tells when nobody presses on the page. A button that moves while it is pressed gets no click, so news waits.
 
-const LONGEST_MS = 1_000; // a button that is held does not stop the page
-const CLICK_MS = 50; // a finger clicks a little after it is lifted
+const LONGEST_PRESS_MS = 1_000; // a button that is held does not stop the page
+const CLICK_DELAY_MS = 50; // a finger clicks a little after it is lifted
 
 class Pointer {
   #isPressed = false;
@@ -11,12 +11,12 @@ class Pointer {
 
   constructor() {
     addEventListener("pointerdown", () => this.#press(), true);
-    addEventListener("pointerup", () => this.#releaseAfter(CLICK_MS), true);
+    addEventListener("pointerup", () => this.#releaseAfter(CLICK_DELAY_MS), true);
     for (const end of ["click", "pointercancel"]) addEventListener(end, () => this.#releaseAfter(0), true);
   }
 
   /**
-   * Ends at once, or when the press is over and its click has been heard.
+   * Resolves when nobody presses and the click has been heard, or a second after the latest press began.
    *
    * @returns {Promise<void>}
    */
@@ -26,7 +26,7 @@ class Pointer {
 
   #press() {
     this.#isPressed = true;
-    this.#releaseAfter(LONGEST_MS);
+    this.#releaseAfter(LONGEST_PRESS_MS);
   }
 
   /** @param {number} ms */
@@ -44,12 +44,12 @@ class Pointer {
 export const pointer = new Pointer();
 
 /**
- * Draws again and again, but not while somebody presses.
+ * Draws again and again, but not while somebody presses on the page.
  *
  * @param {number} ms
  * @param {() => void} draw
  */
-export const every = (ms, draw) => setInterval(async () => {
+export const drawEvery = (ms, draw) => setInterval(async () => {
   await pointer.released();
   draw();
 }, ms);

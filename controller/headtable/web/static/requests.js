@@ -31,15 +31,23 @@ export const randomWord = (length) =>
 export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 /**
+ * The answer, but not while somebody presses on the page: what it changes there could move a button.
+ *
  * @template {keyof headtable.Gets} A
  * @param {A} address
  * @param {headtable.Gets[A]["query"]} query
  * @param {number} [longest_ms]
  * @returns {Promise<Answer<headtable.Gets[A]["answer"]>>}
  */
-export const get = (address, query, longest_ms = LONGEST_MS) => ask(address, query, {}, longest_ms);
+export async function get(address, query, longest_ms = LONGEST_MS) {
+  const answer = await ask(address, query, {}, longest_ms);
+  await pointer.released();
+  return answer;
+}
 
 /**
+ * The answer, also while somebody presses: the next order may wait for it.
+ *
  * @template {keyof headtable.Posts} A
  * @param {A} address
  * @param {headtable.Posts[A]["query"]} query
@@ -51,26 +59,14 @@ export const post = (address, query, body, longest_ms = LONGEST_MS) =>
   ask(address, query, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }, longest_ms);
 
 /**
- * The answer, as soon as the page may show it.
- *
  * @param {string} address
  * @param {object} query
  * @param {RequestInit} options
  * @param {number} longest_ms
  */
 async function ask(address, query, options, longest_ms) {
-  const answer = await answered(address + inAddress(query), { ...options, signal: AbortSignal.timeout(longest_ms) });
-  await pointer.released();
-  return answer;
-}
-
-/**
- * @param {string} address
- * @param {RequestInit} options
- */
-async function answered(address, options) {
   try {
-    const answer = await fetch(address, options);
+    const answer = await fetch(address + inAddress(query), { ...options, signal: AbortSignal.timeout(longest_ms) });
     const said = await answer.json();
     if (answer.ok) return { failure: null, value: said };
     const again = answer.status >= 500 || answer.status === 429;

@@ -38,7 +38,7 @@ class RoomEvents {
 
   #connect() {
     const source = new EventSource(ADDRESS + this.query);
-    for (const kind of this.kinds) source.addEventListener(kind, (event) => this.#heard(kind, JSON.parse(event.data)));
+    for (const kind of this.kinds) source.addEventListener(kind, (event) => this.#heard(source, kind, JSON.parse(event.data), Date.now()));
     source.addEventListener("error", () => this.#again());
     return source;
   }
@@ -56,23 +56,27 @@ class RoomEvents {
   }
 
   /**
-   * News waits for the end of a press. So a button that is pressed acts by what the page has shown.
+   * News waits for the end of a press. After a lost connection the next snapshot tells everything.
    *
    * @template {RoomEvent} K
+   * @param {EventSource} source
    * @param {K} kind
    * @param {headtable.RoomEvents[K]} news
+   * @param {number} came_ms
    */
-  async #heard(kind, news) {
+  async #heard(source, kind, news, came_ms) {
     await pointer.released();
+    if (source.readyState === EventSource.CLOSED) return;
     this.#pause_ms = SHORTEST_PAUSE_MS;
-    this.#room.take(kind, news);
+    this.#room.take(kind, news, came_ms);
     this.#stale.heard(kind);
     if (kind === "heartbeat") return;
     this.#changed.add("table" in news ? `table-${Number(news.table)}` : kind);
     if (!this.#drawing) this.#drawing = requestAnimationFrame(() => this.#drawChanges());
   }
 
-  #drawChanges() {
+  async #drawChanges() {
+    await pointer.released();
     this.#drawing = 0;
     const changed = new Set(this.#changed);
     this.#changed.clear();

@@ -45,9 +45,9 @@ export class Room {
   /** @type {Map<number, number>} */
   finished = new Map(); // by table: the latest change to its finished rounds
 
-  /** @type {{ [K in RoomEvent]: (news: headtable.RoomEvents[K]) => void }} */
+  /** @type {{ [K in RoomEvent]: (news: headtable.RoomEvents[K], came_ms: number) => void }} */
   #takers = {
-    snapshot: (news) => this.#takeSnapshot(news),
+    snapshot: (news, came_ms) => this.#takeSnapshot(news, came_ms),
     link: (news) => { this.link = news; },
     night: (news) => { this.night = news; },
     board: (news) => { this.board = news; },
@@ -56,7 +56,7 @@ export class Room {
     notice: (news) => { this.notice = news; },
     table: (news) => { this.states.set(news.table, news); },
     fact: (news) => this.#addFact(news),
-    clock: (news) => this.#setClock(news),
+    clock: (news, came_ms) => this.#setClock(news, came_ms),
     rounds: (news) => { this.finished.set(news.of_table, news.changes); }, // whoever shows them asks for them
     phones: () => {}, // likewise
     guests: () => {}, // likewise
@@ -112,13 +112,17 @@ export class Room {
    * @template {RoomEvent} K
    * @param {K} kind
    * @param {headtable.RoomEvents[K]} news
+   * @param {number} came_ms when they came, by this browser's clock
    */
-  take(kind, news) {
-    this.#takers[kind](news);
+  take(kind, news, came_ms) {
+    this.#takers[kind](news, came_ms);
   }
 
-  /** @param {headtable.Snapshot} news */
-  #takeSnapshot(news) {
+  /**
+   * @param {headtable.Snapshot} news
+   * @param {number} came_ms
+   */
+  #takeSnapshot(news, came_ms) {
     this.link = news.link;
     this.night = news.night;
     this.board = news.board;
@@ -126,7 +130,7 @@ export class Room {
     this.words = news.words;
     this.notice = news.notice;
     this.projectors = news.projectors;
-    this.#setClock(news.clock);
+    this.#setClock(news.clock, came_ms);
     this.latest = news.latest;
     this.older = news.older;
     this.tablesTold = news.tables_told;
@@ -147,15 +151,15 @@ export class Room {
     this.latest = all.slice(from);
   }
 
-  /** @param {headtable.Clock} clock */
-  #setClock({ left_s, night_left_s }) {
-    this.endsAt = inFuture(left_s);
-    this.nightEndsAt = inFuture(night_left_s);
+  /**
+   * @param {headtable.Clock} clock
+   * @param {number} came_ms
+   */
+  #setClock({ left_s, night_left_s }, came_ms) {
+    this.endsAt = left_s === null ? null : came_ms + 1000 * left_s;
+    this.nightEndsAt = night_left_s === null ? null : came_ms + 1000 * night_left_s;
   }
 }
-
-/** @param {number | null} left_s */
-const inFuture = (left_s) => (left_s === null ? null : Date.now() + 1000 * left_s);
 
 /**
  * The table at which something happened, if it happened at one.

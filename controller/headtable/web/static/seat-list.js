@@ -3,7 +3,7 @@
 import { byId, make, setHidden, setText } from "./elements.js";
 import { everyChair } from "./host/seats.js";
 import { byName } from "./name-search.js";
-import { every } from "./pointer.js";
+import { drawEvery } from "./pointer.js";
 import { followRoom } from "./room-events.js";
 import { say } from "./sentences.js";
 
@@ -27,7 +27,7 @@ class SeatsPage {
     new ResizeObserver(() => this.#draw()).observe(byId("seat-list").parentElement ?? document.body);
     byId("seats-before").addEventListener("click", () => this.#turnByHand(-1));
     byId("seats-next").addEventListener("click", () => this.#turnByHand(1));
-    every(TURN_MS, () => { if (byId("seats-turn").checked) this.#turn(1); });
+    drawEvery(TURN_MS, () => { if (byId("seats-turn").checked) this.#turn(1); });
   }
 
   /** @param {Room} room */

@@ -2,6 +2,7 @@
 
 import { byId, make, setText } from "../elements.js";
 import { upperFirst } from "../format.js";
+import { pointer } from "../pointer.js";
 import { pause, post } from "../requests.js";
 import { say } from "../sentences.js";
 import { filledIn } from "./dialog.js";
@@ -78,6 +79,7 @@ export class LivePreview {
   /** @param {string} wanted */
   async #askOnce(wanted) {
     const { failure, value } = await post("/api/preview", {}, JSON.parse(wanted));
+    await pointer.released();
     if (wanted !== this.#wanted || !this.#isOpen) return;
     this.#isKnown = !failure?.again;
     if (value) this.#showResult(wanted, value.result);

@@ -3,7 +3,7 @@
 import { byId, make, setHidden, setText } from "../elements.js";
 import { isOneOf, partners, setsOf, team, upperFirst } from "../format.js";
 import { timeOfDay } from "../locale.js";
-import { every } from "../pointer.js";
+import { drawEvery } from "../pointer.js";
 import { say } from "../sentences.js";
 import { Silences } from "./silences.js";
 
@@ -23,7 +23,7 @@ export class RoomGlance {
   /** @param {import("./tabs.js").Tabs} tabs */
   constructor(tabs) {
     this.silences = new Silences(tabs, () => this.#drawTables());
-    every(10_000, () => this.#drawEnd()); // while a round takes longer than usual, the end moves on
+    drawEvery(10_000, () => this.#drawEnd()); // while a round takes longer than usual, the end moves on
   }
 
   /**
