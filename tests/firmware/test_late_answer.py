@@ -1,4 +1,4 @@
-"""A device on a shared line sends at the next poll what was too late for this one."""
+"""What a device on a shared line was too late to say at one poll, it says at the next one."""
 
 from __future__ import annotations
 

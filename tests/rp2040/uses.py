@@ -53,7 +53,10 @@ def count_uses(heard: Sequence[Heard], begins: Sequence[int]) -> Uses:
 
 
 def told_of(heard: Iterable[Heard]) -> set[int | str]:
-    """The presses, settled dice and signals in these lines, by number or nonce. No die that only lies."""
+    """The presses, settled dice and signals in these lines, by number or nonce.
+
+    A die that only lies does not count.
+    """
     return {told for one in heard if (told := _use(one.frame)) is not None}
 
 

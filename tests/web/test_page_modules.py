@@ -105,6 +105,10 @@ def test_a_page_shows_no_news_during_a_press(modules: Path, events: list[tuple[s
     assert tried(modules, "pressed", events) == lasts_ms
 
 
+def test_a_countdown_runs_from_the_moment_at_which_the_page_was_told(modules: Path) -> None:
+    assert tried(modules, "countdown", [600, 5000]) == [605_000, None]
+
+
 def test_everybody_sits_across_from_a_partner_and_a_ghost_is_nobody(modules: Path) -> None:
     assert tried(modules, "chairs", [["Ann", "Bob", "Cat", "Ghost"], ["Ghost"]]) == [
         ["Ann", 1, "Cat", False],

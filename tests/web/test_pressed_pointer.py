@@ -25,9 +25,10 @@ window.EventSource = class extends Source {
   constructor(address) {
     super(address);
     this.addEventListener("table", ({ data }) => { document.documentElement.dataset.heard = data; });
+    this.addEventListener("error", () => { document.documentElement.dataset.heard = "error"; });
   }
 };"""
-"""Keeps the newest message about a table in an attribute, whether the page shows it or not."""
+"""Keeps the newest message about a table, or the end of the stream, in an attribute, shown or not."""
 NEW_NAMES = replace(table(1), seats=("Abe", "Ada", "Ali", "Amy"))
 LONGEST_MS = 1000
 A_CLICK_MS = 100
@@ -105,6 +106,18 @@ async def test_news_that_comes_right_before_a_press_is_shown_after_it(hall: Hall
     await expect(phone.locator("#fitting button").first).to_have_text("Ann")
     await phone.mouse.up()
     await expect(phone.locator("#guest-name")).to_have_text("Lou")
+
+
+async def test_news_of_a_connection_that_is_lost_does_not_hide_the_loss(hall: Hall, phone: Page) -> None:
+    lou = await choosing(hall, phone)
+    await begin_press(phone, lou)
+    await tell_of_new_names(hall, phone)
+    await hall.close_pages()
+    await expect(phone.locator("html")).to_have_attribute("data-heard", "error")
+    await phone.mouse.up()
+    await phone.clock.run_for(A_CLICK_MS)
+    await expect(phone.locator("#stale")).to_be_visible()
+    await expect(phone.locator("#stale")).to_contain_text("No connection")
 
 
 async def test_an_order_is_answered_during_a_press(evening: Evening, projector: Page) -> None:

@@ -103,4 +103,13 @@ async function pressed() {
   return over;
 }
 
-process.stdout.write(JSON.stringify(await { letters, tidied, ordered, pasted, overtaken, address, door, shown, chairs, pressed }[trial]()));
+/** When a countdown ends; given are the seconds that were left, and when the page was told. */
+async function countdown() {
+  const { Room } = await import(`${folder}/room.js`);
+  const [left_s, came_ms] = JSON.parse(given);
+  const room = new Room();
+  room.take("clock", { left_s, night_left_s: null }, came_ms);
+  return [room.endsAt, room.nightEndsAt];
+}
+
+process.stdout.write(JSON.stringify(await { letters, tidied, ordered, pasted, overtaken, address, door, shown, chairs, pressed, countdown }[trial]()));
