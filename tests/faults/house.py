@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
@@ -19,6 +18,7 @@ from msgspec import Struct
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Config, EngineSettings, Venue, Web, to_toml
+from headtable.config.host_key import new_host_key
 from headtable.messages.inputs import Ack, Heard, Input
 from headtable.messages.line import Took
 from headtable.messages.mqtt import MqttMessage
@@ -137,7 +137,7 @@ class House:
             venue=Venue(name="house"),
             broker=broker.settings,
             engine=EngineSettings(ruleset=str(rules), confirm_s=0),
-            web=Web(port=free_port(), host_key=secrets.token_hex(8)),
+            web=Web(port=free_port(), host_key=new_host_key()),
         )
         config = simulated_config(config, Rehearsal(speed=SPEED, players=PLAYERS), self.folder, self.journal)
         (self.folder / "headtable.toml").write_text(to_toml(config))
@@ -152,12 +152,16 @@ class House:
             yield self._press(table, pad)
 
     async def more_verdicts(self, number: int) -> None:
-        """Wait for so many more verdicts at the pads."""
+        """Wait for so many more verdicts at the pads; a part that has ended meanwhile says why in its log."""
         wanted = len(self.verdicts) + number
-        async with asyncio.timeout(PATIENCE_S):
-            while len(self.verdicts) < wanted:
-                self._news.clear()
-                await self._news.wait()
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while len(self.verdicts) < wanted:
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            self.pids()
+            raise
 
     async def quiet(self) -> None:
         """Wait until the pads have had no verdict for a while."""

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from headtable.bus.client import Bus
 from headtable.complaints import Complaints
 from headtable.config import Broker, Config, EngineSettings, Venue, Web
+from headtable.config.host_key import new_host_key
 from headtable.messages.mqtt import MqttMessage
 from headtable.messages.new_night import ArchiveNight
 from headtable.messages.words import Delivery
@@ -81,7 +82,7 @@ class Day:
             venue=Venue(name="soak"),
             broker=replace(broker, embedded=False),
             engine=engine,
-            web=Web(port=free_port(), host_key=secrets.token_hex(8)),
+            web=Web(port=free_port(), host_key=new_host_key()),
         )
         config = simulated_config(config, self._plan, self._folder, self._folder / "tonight.night.db")
         return with_dice(config, self._plan, self._folder, load(config.engine.ruleset).dice)

@@ -73,6 +73,16 @@ def test_the_new_configuration_is_for_a_venue(staged: Path) -> None:
     assert len(config.web.host_key) == 10
 
 
+def test_a_drawn_key_that_is_easy_to_guess_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, python = tmp_path / "drawn", tmp_path / "python3"
+    python.write_text(f'#!/bin/sh\n[ -e {drawn} ] && exec {sys.executable} "$@"\ntouch {drawn}\necho 8356293847\n')
+    python.chmod(0o755)
+    monkeypatch.setenv("DEBIANS_PYTHON", str(python))
+    stage(tmp_path / "root")
+    assert drawn.exists()
+    assert load(tmp_path / "root" / CONFIG).web.host_key != "8356293847"
+
+
 def test_the_broker_has_each_users_password_only_as_a_hash(staged: Path) -> None:
     hashes = dict(line.split(":") for line in (staged / PASSWORDS).read_text().splitlines())
     assert sorted(hashes) == [Path(login).name for login in LOGINS]

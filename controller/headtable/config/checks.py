@@ -11,6 +11,7 @@ from headtable.config.address import address_of, is_line
 from headtable.config.duplicates import duplicates
 from headtable.config.header import looks_like_a_pin
 from headtable.config.hearing import MOST_UNSIGNED, NEVER_DB, worst_night
+from headtable.config.host_key import FEWEST_LETTERS, SHORTEST_KEY, can_be_guessed
 from headtable.config.hosts import bad_hosts
 from headtable.config.key_lines import Where
 from headtable.config.pins import misused_pins
@@ -22,14 +23,6 @@ from headtable.messages.words import HEAD_TABLE, reserved_for
 from headtable.saying import sentence
 from headtable.saying.currencies import is_currency
 
-SHORTEST_KEY = 8
-FEWEST_LETTERS = 5  # different ones, so neither "11111111" nor "abababab"
-ROWS = (
-    "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm",
-    "1q2w3e4r5t6y",
-)  # fmt: skip
-TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "letmein", "welcome", "admin", "geheim")
-ENDS = "0123456789!.-_ "  # people add these to a word, and it stays easy to guess
 MOST_ON_A_SHARED_LINE = 30  # `make rp2040` proves that the firmware keeps up with this many
 
 
@@ -91,7 +84,7 @@ def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
         return
     if key != key.strip() or not key.isprintable():
         yield ("web", "host_key"), sentence("host-key-untypable")
-    elif len(key) < SHORTEST_KEY or len(set(key)) < FEWEST_LETTERS or _is_tried_first(key):
+    elif can_be_guessed(key):
         yield (
             ("web", "host_key"),
             sentence("host-key-guessed", shortest=SHORTEST_KEY, different=FEWEST_LETTERS),
@@ -101,17 +94,6 @@ def _host_key(web: Web) -> Iterator[tuple[Where, Struct]]:
 def _certificate(web: Web) -> Iterator[tuple[Where, Struct]]:
     if bool(web.certificate) != bool(web.certificate_key):
         yield ("web",), sentence("certificate-half")
-
-
-def _is_tried_first(key: str) -> bool:
-    """Whether the key is a sequence or a common word, perhaps with digits or punctuation around it."""
-    plain = key.casefold()
-    rest = plain
-    for word in TRIED_FIRST:
-        rest = rest.replace(word, "")
-    letters = plain.strip(ENDS)
-    in_a_row = any(part in row or part in row[::-1] for part in (plain, letters) for row in ROWS)
-    return in_a_row or not rest.strip(ENDS)
 
 
 def is_this_machine(host: str) -> bool:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 import socket
 from urllib.parse import quote
 
 from headtable.config import Web
+from headtable.config.host_key import new_host_key
 from headtable.config.ports import EVERYWHERE
 from headtable.saying import text
 from headtable.web.addresses import Addresses
 
-KEY_BYTES = 9  # twelve letters
-
 
 def made_up_key(web: Web) -> str:
     """A key for a host who has configured none; empty otherwise, because a configured key is not logged."""
-    return "" if web.host_key else secrets.token_urlsafe(KEY_BYTES)
+    return "" if web.host_key else new_host_key()
 
 
 def greeting(web: Web, port: int, host_key: str) -> tuple[str, ...]:
