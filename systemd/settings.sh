@@ -13,14 +13,15 @@ write_config() {
 }
 
 new_config() {
-  local new="$config.new"
+  local new="$config.new" key
   install -m 600 /dev/null "$new"
   headtable init --force "$new" >/dev/null
   setting "$new" broker embedded false
   setting "$new" broker logins '"logins"'
   setting "$new" web host '"0.0.0.0"' # the phones and the projector are other machines
-  for _ in 1 2 3; do # chance may draw a key that is easy to guess, such as one of digits alone
-    setting "$new" web host_key "\"$(secret 10)\""
+  for _ in 1 2 3; do # chance may draw a key that is easy to guess, such as one with a single letter among digits
+    key="$(secret 10)" # alone, so that a failure ends the installation: it would have written an empty key
+    setting "$new" web host_key "\"$key\""
     headtable check "$new" >/dev/null 2>&1 && break
   done
   headtable check "$new" >/dev/null # which says what is wrong, if it was not the key
@@ -75,7 +76,7 @@ make_logins() {
 }
 
 own_logins() {
-  local new="$config.new"
+  local new="$config.new" key
   install -m 600 "$config" "$new"
   setting "$new" broker username '""'
   setting "$new" broker password '""'

@@ -73,14 +73,41 @@ def test_the_new_configuration_is_for_a_venue(staged: Path) -> None:
     assert len(config.web.host_key) == 10
 
 
-def test_a_drawn_key_that_is_easy_to_guess_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn, python = tmp_path / "drawn", tmp_path / "python3"
-    python.write_text(f'#!/bin/sh\n[ -e {drawn} ] && exec {sys.executable} "$@"\ntouch {drawn}\necho 8356293847\n')
-    python.chmod(0o755)
+GUESSED = "8356293847"
+
+
+@pytest.fixture
+def debians_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The Python that draws the key, which a test writes."""
+    python = tmp_path / "python3"
+    python.touch(mode=0o755)
     monkeypatch.setenv("DEBIANS_PYTHON", str(python))
+    return python
+
+
+def test_a_drawn_key_that_is_easy_to_guess_is_drawn_again(tmp_path: Path, debians_python: Path) -> None:
+    drawn = tmp_path / "drawn"
+    again = f'[ -e {drawn} ] && exec {sys.executable} "$@"'
+    debians_python.write_text(f"#!/bin/sh\n{again}\ntouch {drawn}\necho {GUESSED}\n")
     stage(tmp_path / "root")
     assert drawn.exists()
-    assert load(tmp_path / "root" / CONFIG).web.host_key != "8356293847"
+    assert len(load(tmp_path / "root" / CONFIG).web.host_key) == 10
+
+
+def test_without_a_key_that_is_hard_to_guess_nothing_is_configured(tmp_path: Path, debians_python: Path) -> None:
+    debians_python.write_text(f"#!/bin/sh\necho {GUESSED}\n")
+    installed = install("--root", tmp_path / "root")
+    assert installed.returncode != 0
+    assert "host_key can be guessed" in installed.stderr
+    assert not (tmp_path / "root" / CONFIG).exists()
+
+
+def test_a_key_that_cannot_be_drawn_ends_the_installation(tmp_path: Path, debians_python: Path) -> None:
+    debians_python.write_text("#!/bin/sh\necho no chance here >&2\nexit 3\n")
+    installed = install("--root", tmp_path / "root")
+    assert installed.returncode != 0
+    assert "no chance here" in installed.stderr
+    assert not (tmp_path / "root" / CONFIG).exists()
 
 
 def test_the_broker_has_each_users_password_only_as_a_hash(staged: Path) -> None:

@@ -13,7 +13,7 @@ ROWS = (
 )  # fmt: skip
 TRIED_FIRST = ("headtable", "bunco", "bunko", "password", "passwort", "letmein", "welcome", "admin", "geheim")
 ENDS = "0123456789!.-_ "  # people add these to a word, and it stays easy to guess
-KEY_BYTES = 9  # twelve letters
+HOST_KEY_BYTES = 9  # twelve letters
 
 
 def can_be_guessed(key: str) -> bool:
@@ -21,8 +21,8 @@ def can_be_guessed(key: str) -> bool:
     return len(key) < SHORTEST_KEY or len(set(key)) < FEWEST_LETTERS or _is_tried_first(key)
 
 
-def new_host_key(draw: Callable[[], str] = lambda: secrets.token_urlsafe(KEY_BYTES)) -> str:
-    """A random key; where chance has drawn one that can be guessed, it draws again."""
+def new_host_key(draw: Callable[[], str] = lambda: secrets.token_urlsafe(HOST_KEY_BYTES)) -> str:
+    """Draw a random key, and another one as long as it can be guessed."""
     while can_be_guessed(key := draw()):
         pass
     return key
