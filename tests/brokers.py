@@ -115,6 +115,7 @@ class Mosquitto(SomeBroker):
     def pid(self) -> int:
         """Its process, while it runs."""
         assert self._running is not None
+        assert self._running.poll() is None, "Mosquitto has ended"
         return self._running.pid
 
     async def start(self) -> None:

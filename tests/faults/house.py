@@ -89,8 +89,11 @@ class Command:
 class House:
     """The house, and what its devices know of the night."""
 
-    def __init__(self, folder: Path, chance: random.Random, disk: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, chance: random.Random, disk: Path | None = None, patience_s: float = PATIENCE_S
+    ) -> None:
         self.folder = folder
+        self._patience_s = patience_s
         self.journal = (disk or folder) / "tonight.night.db"
         self.verdicts: list[Verdict] = []
         self.bells_pressed = 0
@@ -151,21 +154,32 @@ class House:
             yield pad.run()
             yield self._press(table, pad)
 
-    async def more_verdicts(self, number: int) -> None:
-        """Wait for so many more verdicts at the pads; a part that has ended meanwhile says why in its log."""
-        wanted = len(self.verdicts) + number
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[None]:
+        """Fail if the block lasts too long, with the log of a part that has ended if there is one."""
         try:
-            async with asyncio.timeout(PATIENCE_S):
-                while len(self.verdicts) < wanted:
-                    self._news.clear()
-                    await self._news.wait()
+            async with asyncio.timeout(self._patience_s):
+                yield
         except TimeoutError:
-            self.pids()
+            self.must_run()
             raise
+
+    def must_run(self) -> None:
+        """Fail with the log of a part that has ended."""
+        for part in self.parts.values():
+            assert part.pid
+
+    async def more_verdicts(self, number: int) -> None:
+        """Wait for so many more verdicts at the pads."""
+        wanted = len(self.verdicts) + number
+        async with self.patience():
+            while len(self.verdicts) < wanted:
+                self._news.clear()
+                await self._news.wait()
 
     async def quiet(self) -> None:
         """Wait until the pads have had no verdict for a while."""
-        async with asyncio.timeout(PATIENCE_S):
+        async with self.patience():
             before = -1
             while before != len(self.verdicts):
                 before = len(self.verdicts)
@@ -181,7 +195,7 @@ class House:
 
     async def pages_say(self, words: bytes) -> None:
         """Wait until these words are in what the pages tell of the room."""
-        async with asyncio.timeout(PATIENCE_S):
+        async with self.patience():
             while not await self._room_has(words):
                 await asyncio.sleep(0.02)
 

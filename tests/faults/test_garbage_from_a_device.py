@@ -10,7 +10,6 @@ import pytest
 
 from tests.faults.checks import checked
 from tests.faults.house import House
-from tests.patience import PATIENCE_S
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 MAD, LASTS_S, A_SECOND, AT_ONCE = 3, 2.0, 500, 10
@@ -25,7 +24,7 @@ async def test_the_other_tables_play_on_and_nothing_sounds_by_itself(tmp_path: P
         assert verdicts_of(house, 1, 2) > before
         assert not checked(house).lost
         own = verdicts_of(house, MAD)
-        async with asyncio.timeout(PATIENCE_S):
+        async with house.patience():
             while verdicts_of(house, MAD) < own + 2:
                 await house.more_verdicts(1)
         assert not checked(house).lost
