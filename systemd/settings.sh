@@ -1,6 +1,6 @@
-# The configuration of a venue, its passwords, and who may read what: `systemd/install` and the Debian package share it.
-# They source this file. Before that they define the variables here, root, dry, config, password_file, acl_file and
-# debians_python, and the functions step, do_it, blame and headtable.
+# The configuration of a venue, its passwords, and who may read what. `systemd/install`, the Debian package and the first
+# start of an SD card source this file. Before that they define the variables here, root, dry, config, password_file,
+# acl_file and debians_python, and the functions step, do_it, blame and headtable.
 
 write_config() {
   if [ -e "$config" ]; then
@@ -20,7 +20,7 @@ new_config() {
   setting "$new" broker logins '"logins"'
   setting "$new" web host '"0.0.0.0"' # the phones and the projector are other machines
   for _ in 1 2 3; do # chance may draw a key that is easy to guess, such as one with a single letter among digits
-    key="$(secret 10)" # alone, so that a failure ends the installation: it would have written an empty key
+    key="$(secret 10)" # in a command of its own: if it fails, nothing is written
     setting "$new" web host_key "\"$key\""
     headtable check "$new" >/dev/null 2>&1 && break
   done
@@ -76,7 +76,7 @@ make_logins() {
 }
 
 own_logins() {
-  local new="$config.new" key
+  local new="$config.new"
   install -m 600 "$config" "$new"
   setting "$new" broker username '""'
   setting "$new" broker password '""'

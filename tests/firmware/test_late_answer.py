@@ -1,4 +1,4 @@
-"""What a device on a shared line was too late to say at one poll, it says at the next one."""
+"""A device on a shared line sends a message at the next poll if it was too late for this one."""
 
 from __future__ import annotations
 
